@@ -1,0 +1,234 @@
+/* Whole files in and out; what is replaced is replaced by rename. */
+#include "base/file.h"
+
+#include "base/fault.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static enum status errno_status(int e)
+{
+	return e == ENOENT || e == ENOTDIR ? STATUS_NOT_FOUND : STATUS_IO;
+}
+
+/* FAIL with the status that errno asks for. */
+#define FAIL_ERRNO(path, what)                                                             \
+	return status_tell(errno_status(errno), 1, __FILE__, __LINE__, "%s: %s: %s", path, \
+			   what, strerror(errno))
+
+enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit_bytes,
+			 struct str *out)
+{
+	struct buf b = buf_new(a);
+	struct stat st;
+	size_t room = 1 << 16;
+
+	if (!fstat(fd, &st) && S_ISREG(st.st_mode) && st.st_size > 0)
+		room = (size_t)st.st_size + 1;
+	if (room > limit_bytes)
+		room = limit_bytes + 1;
+	for (;;) {
+		if (b.cap - b.n < room) {
+			char *p = arena_array(a, char, b.n + room);
+
+			if (b.n)
+				memcpy(p, b.p, b.n);
+			b.p = p;
+			b.cap = b.n + room;
+		}
+		ssize_t got = read(fd, b.p + b.n, b.cap - b.n);
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got < 0)
+			FAIL_ERRNO(name, "cannot be read");
+		if (!got)
+			break;
+		b.n += (size_t)got;
+		if (b.n > limit_bytes)
+			FAIL(INVALID, "%s: larger than %zu bytes", name, limit_bytes);
+		room = b.n < 1 << 20 ? 1 << 16 : b.n;
+	}
+	*out = buf_view(&b);
+	return STATUS_OK;
+}
+
+enum status file_read(struct arena *a, const char *path, size_t limit_bytes, struct str *out)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	struct str bytes;
+
+	if (fd < 0)
+		FAIL_ERRNO(path, "cannot be opened");
+	enum status s = file_read_fd(a, fd, path, limit_bytes, &bytes);
+
+	close(fd);
+	if (!s && str_ends(str_of(path), ".zst"))
+		s = zstd_unpack(a, bytes, limit_bytes, &bytes);
+	TRY_CTX(s, "while reading %s", path);
+	*out = bytes;
+	return STATUS_OK;
+}
+
+MUST static enum status write_all(int fd, const char *path, struct str bytes)
+{
+	while (bytes.n) {
+		ssize_t put = write(fd, bytes.p, bytes.n);
+
+		if (put < 0 && errno == EINTR)
+			continue;
+		if (put < 0)
+			FAIL_ERRNO(path, "cannot be written");
+		bytes = str_slice(bytes, (size_t)put, bytes.n);
+	}
+	TRY(fault_point("file.fsync"));
+	if (fsync(fd))
+		FAIL_ERRNO(path, "cannot be flushed");
+	return STATUS_OK;
+}
+
+MUST static enum status sync_parent(const char *path)
+{
+	char dir[4096];
+	const char *slash = strrchr(path, '/');
+
+	snprintf(dir, sizeof(dir), "%.*s", slash ? (int)(slash - path) : 1, slash ? path : ".");
+	int fd = open(dir[0] ? dir : "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+	if (fd < 0)
+		FAIL_ERRNO(dir, "cannot be opened");
+	fsync(fd); /* some file systems have nothing to do here and say so: no loss */
+	close(fd);
+	return STATUS_OK;
+}
+
+enum status file_write(const char *path, struct str bytes)
+{
+	char temp[4096];
+
+	if (snprintf(temp, sizeof(temp), "%s.XXXXXX", path) >= (int)sizeof(temp))
+		FAIL(INVALID, "%s: path too long", path);
+	int fd = mkostemp(temp, O_CLOEXEC);
+
+	if (fd < 0)
+		FAIL_ERRNO(temp, "cannot be made");
+	fchmod(fd, 0644);
+	enum status s = write_all(fd, temp, bytes);
+
+	close(fd);
+	if (!s)
+		s = fault_point("file.rename");
+	if (!s && rename(temp, path))
+		s = status_tell(STATUS_IO, 1, __FILE__, __LINE__, "%s: cannot be replaced: %s",
+				path, strerror(errno));
+	if (s)
+		unlink(temp);
+	TRY_CTX(s, "while writing %s; the old file is untouched", path);
+	return sync_parent(path);
+}
+
+enum status file_exists(const char *path, bool *out)
+{
+	struct stat st;
+
+	*out = !stat(path, &st);
+	if (!*out && errno != ENOENT && errno != ENOTDIR)
+		FAIL_ERRNO(path, "cannot be looked at");
+	return STATUS_OK;
+}
+
+enum status file_mkdirs(const char *path)
+{
+	char part[4096];
+
+	if (snprintf(part, sizeof(part), "%s", path) >= (int)sizeof(part))
+		FAIL(INVALID, "%s: path too long", path);
+	for (char *p = part + 1; *p; p++) {
+		if (*p != '/')
+			continue;
+		*p = 0;
+		if (mkdir(part, 0777) && errno != EEXIST)
+			FAIL_ERRNO(part, "cannot be made");
+		*p = '/';
+	}
+	if (mkdir(part, 0777) && errno != EEXIST)
+		FAIL_ERRNO(part, "cannot be made");
+	return STATUS_OK;
+}
+
+static int remove_one(const char *path, const struct stat *st, int type, struct FTW *ftw)
+{
+	(void)st;
+	(void)type;
+	(void)ftw;
+	return remove(path);
+}
+
+enum status file_remove_tree(const char *path)
+{
+	if (nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS) && errno != ENOENT)
+		FAIL_ERRNO(path, "cannot be removed");
+	return STATUS_OK;
+}
+
+static int by_bytes(const void *a, const void *b)
+{
+	return str_cmp(*(const struct str *)a, *(const struct str *)b);
+}
+
+enum status file_list(struct arena *a, const char *dir, struct str **names, size_t *n)
+{
+	DIR *d = opendir(dir);
+	struct buf list = buf_new(a);
+	struct dirent *e;
+
+	if (!d)
+		FAIL_ERRNO(dir, "cannot be listed");
+	while ((e = readdir(d))) {
+		if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
+			continue;
+		struct str name = str_copy(a, str_of(e->d_name));
+
+		buf_add(&list, &name, sizeof(name));
+	}
+	closedir(d);
+	*n = list.n / sizeof(struct str);
+	*names = arena_array(a, struct str, *n);
+	if (*n) {
+		memcpy(*names, list.p, list.n);
+		qsort(*names, *n, sizeof(**names), by_bytes);
+	}
+	return STATUS_OK;
+}
+
+char *path_join(struct arena *a, const char *dir, const char *name)
+{
+	return arena_printf(a, "%s/%s", dir, name);
+}
+
+const char *path_base(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+enum status path_xdg(struct arena *a, const char *var, const char *fallback, const char **out)
+{
+	const char *base = getenv(var), *home = getenv("HOME");
+
+	if (base && base[0] == '/')
+		*out = path_join(a, base, "assay");
+	else if (home && home[0] == '/')
+		*out = arena_printf(a, "%s/%s/assay", home, fallback);
+	else
+		FAIL(NOT_FOUND, "neither %s nor HOME is an absolute path", var);
+	return STATUS_OK;
+}

@@ -1,0 +1,40 @@
+#ifndef BASE_FILE_H
+#define BASE_FILE_H
+
+#include "base/str.h"
+
+/*
+ * Files as wholes.  Reading gives an arena's bytes; a *.zst is decompressed on
+ * the way, and never beyond limit_bytes, whatever its header claims.  Writing
+ * replaces: temporary in the same folder, fsync, rename, fsync of the folder,
+ * so that a reader, or a kill at any moment, sees the old file or the new one.
+ */
+MUST enum status file_read(struct arena *a, const char *path, size_t limit_bytes,
+			   struct str *out);
+MUST enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit_bytes,
+			      struct str *out);
+MUST enum status file_write(const char *path, struct str bytes);
+MUST enum status file_exists(const char *path, bool *out);
+/* As mkdir -p. */
+MUST enum status file_mkdirs(const char *path);
+/* As rm -r; what is absent is fine. */
+MUST enum status file_remove_tree(const char *path);
+/* Names in a folder, sorted by bytes, without . and .. ; NOT_FOUND if it is none. */
+MUST enum status file_list(struct arena *a, const char *dir, struct str **names, size_t *n);
+
+/* One zstd frame with content size and checksum, and back; CORRUPT if it is none,
+ * INVALID past limit_bytes. */
+MUST enum status zstd_pack(struct arena *a, struct str bytes, int level, struct str *out);
+MUST enum status zstd_unpack(struct arena *a, struct str frame, size_t limit_bytes,
+			     struct str *out);
+
+/* dir/name in the arena. */
+char *path_join(struct arena *a, const char *dir, const char *name);
+/* The last part of a path. */
+const char *path_base(const char *path);
+/* $var if it is set and absolute, else $HOME/fallback, both with /assay added; NOT_FOUND
+ * without either. */
+MUST enum status path_xdg(struct arena *a, const char *var, const char *fallback,
+			  const char **out);
+
+#endif

@@ -1,0 +1,105 @@
+/* Order statistics. */
+#include "base/stat.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int ascending(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+void stat_sort(double *x, size_t n)
+{
+	qsort(x, n, sizeof(*x), ascending);
+}
+
+double stat_median_sorted(const double *x, size_t n)
+{
+	return n % 2 ? x[n / 2] : (x[n / 2 - 1] + x[n / 2]) / 2;
+}
+
+double stat_quantile_sorted(const double *x, size_t n, double q)
+{
+	double rank = q * (double)(n - 1);
+	size_t lo = (size_t)rank;
+	size_t hi = lo + 1 < n ? lo + 1 : lo;
+
+	return x[lo] + (rank - (double)lo) * (x[hi] - x[lo]);
+}
+
+static double *sorted_copy(const double *x, size_t n)
+{
+	double *y = reallocarray(NULL, n, sizeof(*y));
+
+	if (!y) {
+		fprintf(stderr, "assay: out of memory (%zu numbers)\n", n);
+		abort();
+	}
+	memcpy(y, x, n * sizeof(*y));
+	stat_sort(y, n);
+	return y;
+}
+
+double stat_median(const double *x, size_t n)
+{
+	double *y = sorted_copy(x, n), m = stat_median_sorted(y, n);
+
+	free(y);
+	return m;
+}
+
+double stat_mad(const double *x, size_t n, double centre)
+{
+	double *y = sorted_copy(x, n), m;
+
+	for (size_t i = 0; i < n; i++)
+		y[i] = fabs(y[i] - centre);
+	stat_sort(y, n);
+	m = stat_median_sorted(y, n);
+	free(y);
+	return m;
+}
+
+double stat_mean(const double *x, size_t n)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < n; i++)
+		sum += x[i];
+	return sum / (double)n;
+}
+
+double stat_geomean(const double *x, size_t n)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < n; i++)
+		sum += log(x[i]);
+	return exp(sum / (double)n);
+}
+
+double stat_rho1(const double *x, size_t n)
+{
+	double mean = stat_mean(x, n), num = 0, den = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		den += (x[i] - mean) * (x[i] - mean);
+		if (i)
+			num += (x[i] - mean) * (x[i - 1] - mean);
+	}
+	return n < 3 || den == 0 ? 0 : num / den;
+}
+
+double stat_binomial_half_cdf(size_t n, size_t k)
+{
+	double sum = 0, base = lgamma((double)n + 1) - (double)n * log(2);
+
+	for (size_t i = 0; i <= k && i <= n; i++)
+		sum += exp(base - lgamma((double)i + 1) - lgamma((double)(n - i) + 1));
+	return sum < 1 ? sum : 1;
+}

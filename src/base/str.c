@@ -1,0 +1,264 @@
+/* Views and growing buffers of text, and the one printer of floating-point numbers. */
+#include "base/str.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct str str_of(const char *cstr)
+{
+	return (struct str){cstr ? cstr : "", cstr ? strlen(cstr) : 0};
+}
+
+struct str str_slice(struct str s, size_t from, size_t to)
+{
+	to = to < s.n ? to : s.n;
+	from = from < to ? from : to;
+	return (struct str){s.p + from, to - from};
+}
+
+bool str_eq(struct str a, struct str b)
+{
+	return a.n == b.n && (!a.n || !memcmp(a.p, b.p, a.n));
+}
+
+bool str_is(struct str a, const char *cstr)
+{
+	return str_eq(a, str_of(cstr));
+}
+
+bool str_starts(struct str s, const char *prefix)
+{
+	size_t n = strlen(prefix);
+
+	return s.n >= n && !memcmp(s.p, prefix, n);
+}
+
+bool str_ends(struct str s, const char *suffix)
+{
+	size_t n = strlen(suffix);
+
+	return s.n >= n && !memcmp(s.p + s.n - n, suffix, n);
+}
+
+int str_cmp(struct str a, struct str b)
+{
+	size_t n = a.n < b.n ? a.n : b.n;
+	int c = n ? memcmp(a.p, b.p, n) : 0;
+
+	return c ? c : (a.n > b.n) - (a.n < b.n);
+}
+
+char *str_cstr(struct arena *a, struct str s)
+{
+	char *p = arena_array(a, char, s.n + 1);
+
+	if (s.n)
+		memcpy(p, s.p, s.n);
+	return p;
+}
+
+struct str str_copy(struct arena *a, struct str s)
+{
+	return (struct str){str_cstr(a, s), s.n};
+}
+
+uint64_t str_hash(struct str s)
+{
+	uint64_t h = 0xcbf29ce484222325u;
+
+	for (size_t i = 0; i < s.n; i++)
+		h = (h ^ (unsigned char)s.p[i]) * 0x100000001b3u;
+	return h;
+}
+
+/* The C library's readers want a terminator and take leading blanks; we take neither. */
+enum { NUMBER_MAX = 63 };
+
+MUST static enum status number_text(struct str s, char out[NUMBER_MAX + 1])
+{
+	if (!s.n || s.n > NUMBER_MAX || memchr(s.p, 0, s.n) || (unsigned char)s.p[0] <= ' ')
+		FAIL(INVALID, "not a number: '" STR_FMT "'", STR_ARG(str_slice(s, 0, 80)));
+	memcpy(out, s.p, s.n);
+	out[s.n] = 0;
+	return STATUS_OK;
+}
+
+enum status str_to_i64(struct str s, int64_t *out)
+{
+	char text[NUMBER_MAX + 1], *end;
+
+	TRY(number_text(s, text));
+	errno = 0;
+	*out = strtoll(text, &end, 10);
+	if (*end || errno)
+		FAIL(INVALID, "not an integer of 64 bits: '%s'", text);
+	return STATUS_OK;
+}
+
+enum status str_to_u64(struct str s, uint64_t *out)
+{
+	char text[NUMBER_MAX + 1], *end;
+
+	TRY(number_text(s, text));
+	errno = 0;
+	*out = strtoull(text, &end, 10);
+	if (*end || errno || text[0] == '-')
+		FAIL(INVALID, "not an unsigned integer of 64 bits: '%s'", text);
+	return STATUS_OK;
+}
+
+enum status str_to_f64(struct str s, double *out)
+{
+	char text[NUMBER_MAX + 1], *end;
+
+	TRY(number_text(s, text));
+	*out = strtod(text, &end);
+	if (*end)
+		FAIL(INVALID, "not a number: '%s'", text);
+	return STATUS_OK;
+}
+
+struct buf buf_new(struct arena *a)
+{
+	return (struct buf){.arena = a};
+}
+
+static void buf_room(struct buf *b, size_t n)
+{
+	if (n <= b->cap - b->n)
+		return;
+	size_t cap = b->cap ? b->cap * 2 : 256;
+
+	while (cap - b->n < n)
+		cap *= 2;
+	char *p = arena_array(b->arena, char, cap);
+
+	if (b->n)
+		memcpy(p, b->p, b->n);
+	b->p = p;
+	b->cap = cap;
+}
+
+void buf_add(struct buf *b, const void *p, size_t n)
+{
+	if (!n)
+		return;
+	buf_room(b, n);
+	memcpy(b->p + b->n, p, n);
+	b->n += n;
+}
+
+void buf_str(struct buf *b, struct str s)
+{
+	buf_add(b, s.p, s.n);
+}
+
+void buf_cstr(struct buf *b, const char *s)
+{
+	buf_add(b, s, strlen(s));
+}
+
+void buf_char(struct buf *b, char c)
+{
+	buf_add(b, &c, 1);
+}
+
+void buf_printf(struct buf *b, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	int n = vsnprintf(NULL, 0, fmt, ap);
+	va_end(ap);
+	buf_room(b, (size_t)n + 1);
+	va_start(ap, fmt);
+	vsnprintf(b->p + b->n, (size_t)n + 1, fmt, ap);
+	va_end(ap);
+	b->n += (size_t)n;
+}
+
+/* Shortest "d.ddde+xx" that reads back, split into its digits and exponent. */
+static int shortest(double v, char digits[24], int *exponent)
+{
+	char text[40], *e;
+	int n = 0;
+
+	for (int precision = 0; precision < 17; precision++) {
+		snprintf(text, sizeof(text), "%.*e", precision, v);
+		if (strtod(text, NULL) == v)
+			break;
+	}
+	e = strchr(text, 'e');
+	*exponent = atoi(e + 1);
+	for (const char *p = text; p < e; p++)
+		if (*p >= '0' && *p <= '9')
+			digits[n++] = *p;
+	while (n > 1 && digits[n - 1] == '0')
+		n--;
+	digits[n] = 0;
+	return n;
+}
+
+static void put_fixed(struct buf *b, const char *digits, int n, int exponent, bool whole_point)
+{
+	if (exponent < 0) {
+		buf_cstr(b, "0.");
+		for (int i = -1; i > exponent; i--)
+			buf_char(b, '0');
+		buf_add(b, digits, (size_t)n);
+		return;
+	}
+	for (int i = 0; i <= exponent; i++)
+		buf_char(b, i < n ? digits[i] : '0');
+	if (n > exponent + 1) {
+		buf_char(b, '.');
+		buf_add(b, digits + exponent + 1, (size_t)(n - exponent - 1));
+	} else if (whole_point) {
+		buf_cstr(b, ".0");
+	}
+}
+
+static void put_finite(struct buf *b, double v, bool whole_point)
+{
+	char digits[24];
+	int exponent, n = shortest(fabs(v), digits, &exponent);
+
+	if (signbit(v))
+		buf_char(b, '-');
+	if (exponent >= -4 && exponent < 16) {
+		put_fixed(b, digits, n, exponent, whole_point);
+		return;
+	}
+	buf_char(b, digits[0]);
+	if (n > 1) {
+		buf_char(b, '.');
+		buf_add(b, digits + 1, (size_t)n - 1);
+	}
+	buf_printf(b, "e%c%02d", exponent < 0 ? '-' : '+', abs(exponent));
+}
+
+void buf_f64(struct buf *b, double v)
+{
+	if (isnan(v))
+		buf_cstr(b, "nan");
+	else if (isinf(v))
+		buf_cstr(b, v < 0 ? "-inf" : "inf");
+	else
+		put_finite(b, v, true);
+}
+
+void buf_json_f64(struct buf *b, double v)
+{
+	if (isfinite(v))
+		put_finite(b, v, false);
+	else
+		buf_cstr(b, "null");
+}
+
+struct str buf_view(const struct buf *b)
+{
+	return (struct str){b->p ? b->p : "", b->n};
+}

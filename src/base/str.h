@@ -1,0 +1,62 @@
+#ifndef BASE_STR_H
+#define BASE_STR_H
+
+#include "base/arena.h"
+#include "base/status.h"
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * Text.
+ *
+ * A struct str is a view: pointer and length, no terminator, owned by whoever
+ * owns the bytes.  A struct buf grows; it lives in an arena and is never freed
+ * by itself.  Strings become NUL-terminated only at the borders, by str_cstr.
+ */
+struct str {
+	const char *p;
+	size_t n;
+};
+
+#define STR(literal) ((struct str){"" literal, sizeof(literal) - 1})
+#define STR_FMT      "%.*s"
+#define STR_ARG(s)   (int)(s).n, (s).p
+
+struct str str_of(const char *cstr); /* NULL gives the empty view */
+struct str str_slice(struct str s, size_t from, size_t to);
+bool str_eq(struct str a, struct str b);
+bool str_is(struct str a, const char *cstr);
+bool str_starts(struct str s, const char *prefix);
+bool str_ends(struct str s, const char *suffix);
+int str_cmp(struct str a, struct str b); /* by bytes, then by length */
+struct str str_copy(struct arena *a, struct str s);
+char *str_cstr(struct arena *a, struct str s);
+uint64_t str_hash(struct str s); /* FNV-1a, for tables in memory only, never stored */
+
+/* Numbers from text: the whole view must be one; INVALID otherwise. */
+MUST enum status str_to_i64(struct str s, int64_t *out);
+MUST enum status str_to_u64(struct str s, uint64_t *out);
+MUST enum status str_to_f64(struct str s, double *out);
+
+struct buf {
+	struct arena *arena;
+	char *p;
+	size_t n, cap;
+};
+
+struct buf buf_new(struct arena *a);
+void buf_add(struct buf *b, const void *p, size_t n);
+void buf_str(struct buf *b, struct str s);
+void buf_cstr(struct buf *b, const char *s);
+void buf_char(struct buf *b, char c);
+void buf_printf(struct buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* The double as Python's repr writes it: shortest digits that read back, "2.0",
+ * "1e-05", "inf", "-inf", "nan".  The one way numbers get into our files. */
+void buf_f64(struct buf *b, double v);
+/* The same without the ".0" of whole numbers and null for what is not finite: JSON. */
+void buf_json_f64(struct buf *b, double v);
+struct str buf_view(const struct buf *b);
+
+#endif

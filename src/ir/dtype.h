@@ -1,0 +1,32 @@
+#ifndef IR_DTYPE_H
+#define IR_DTYPE_H
+
+#include "base/str.h"
+
+/* Element types: rows of dtype.def.  Stored data holds tokens, never the numbers. */
+enum dtype {
+	DTYPE_none, /* not known */
+#define DTYPE(token, torch, bytes, category, computes) DTYPE_##token,
+#include "ir/dtype.def"
+#undef DTYPE
+	DTYPE_COUNT
+};
+
+enum category { CATEGORY_FLOAT, CATEGORY_INT, CATEGORY_BOOL, CATEGORY_COMPLEX };
+
+const char *dtype_name(enum dtype d);       /* "bf16" */
+const char *dtype_torch_name(enum dtype d); /* "bfloat16" */
+size_t dtype_bytes(enum dtype d);
+enum category dtype_category(enum dtype d);
+bool dtype_computes(enum dtype d);
+bool dtype_is_float(enum dtype d);
+bool dtype_is_signed(enum dtype d); /* of ints */
+/* DTYPE_none if there is none of that name. */
+enum dtype dtype_find(struct str token);
+enum dtype
+dtype_find_torch(struct str name); /* without "torch."; also half float double long int short */
+
+const char *category_name(enum category c); /* "float" "int" "bool" "complex" */
+bool category_find(struct str name, enum category *out);
+
+#endif
