@@ -1,0 +1,175 @@
+#ifndef DEVICE_DEVICE_H
+#define DEVICE_DEVICE_H
+
+#include "base/str.h"
+
+/*
+ * Devices: memory, launches, events, and what can be known about the machine.
+ *
+ * A device knows no graph.  What it can launch is a device_program: steps made
+ * by a provider, or by measure/ for its own needs.  Recording binds a program
+ * to m calls over sets of buffers and gives a device_replay, the one thing
+ * that is launched and timed.  Between two marks there is one launch.
+ *
+ *	device_open(name, &opts, &dev);            device_close(dev);
+ *	device_alloc(dev, bytes, &mem);            device_free(mem);
+ *	device_load(dev, path, &module);           device_unload(module);
+ *	device_record(dev, &program, sets, nsets, m, &replay);  device_replay_free(replay);
+ *	device_launch(dev, replay);
+ *
+ * One thread uses a device at a time.  Statuses: UNAVAILABLE for what the
+ * machine lacks, EXHAUSTED for memory, INVALID for a module or a name that is
+ * not there, UNSUPPORTED for what this device never does.
+ */
+struct device;
+struct device_module;
+struct device_replay;
+
+/*
+ * The kernel ABI, of generated code too:  void NAME(bufs, ints, begin, end, thread)
+ * works on the units [begin, end) of a step.  bufs are the data pointers of the
+ * program (inputs, outputs, temporaries, in the provider's order) in the current
+ * set, from the step's first_buf on; ints are sizes and scalars, the same in all
+ * sets.  The ranges of a step's threads are disjoint, contiguous, in order of
+ * thread and cover [0, units); a thread whose range is empty is not called.
+ */
+typedef void device_fn(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
+		       int thread);
+
+struct device_step {
+	device_fn *fn;      /* NULL: nothing but the barrier */
+	int64_t units;      /* how many; a step of one unit runs on thread 0 alone */
+	uint32_t first_buf; /* fn sees bufs + first_buf */
+	const int64_t *ints;
+};
+
+/* All steps of a call, and all calls of a replay, are separated by a barrier.
+ * The arrays are the maker's and must outlive each replay recorded from them. */
+struct device_program {
+	const char *name; /* of the provider; the null device finds its script by it */
+	const struct device_step *steps;
+	uint32_t nsteps, nbufs;
+	/* What a call touches of each of the nbufs; NULL: the whole allocation that a
+	 * buffer points into.  Only the null device's model of a cache asks. */
+	const int64_t *buf_bytes;
+	bool is_probe; /* measure's own, its values unseen: the null device skips its functions
+			*/
+};
+
+/* Host-visible memory with guards: DEVICE_GUARD_BYTES of DEVICE_GUARD (a NaN of every
+ * float type) lie before and after it, and beyond the nearer one an unmapped page;
+ * alternately that page follows right behind the rounded end, or stands right before
+ * the first byte.  The base is 256-byte aligned. */
+struct device_mem {
+	struct device *dev;
+	char *p;
+	size_t bytes;
+	/* private to the device */
+	char *map;
+	size_t map_bytes;
+	struct device_mem *prev, *next;
+};
+
+enum { DEVICE_ALIGN = 256, DEVICE_GUARD_BYTES = 4096, DEVICE_GUARD = 0xFF };
+
+/* A place in the device's order of work.  Zeroed before its first mark. */
+struct device_event {
+	void *handle; /* the device's */
+	int64_t ns;
+};
+
+struct device_fact {
+	const char *name, *value;
+};
+
+/* Texts are never NULL; numbers that are not known are 0. */
+struct device_info {
+	const char *id;     /* "cpu-0", "null-0": names the lease, stands in rows as UUID */
+	const char *kind;   /* processor model name; "null" */
+	const char *launch; /* "graph", "call": how a replay is launched */
+	int threads;        /* of the team */
+	const int *cpus;    /* the threads' CPUs; NULL: not pinned */
+	int64_t llc_bytes;  /* last level cache, as the machine says */
+	int64_t memory_bytes;
+	/* What a calibration depends on, besides id and kind, sorted by name. */
+	const struct device_fact *facts;
+	uint32_t nfacts;
+	/* What is only recorded: caches, governor, turbo, SMT, frequencies. */
+	const struct device_fact *notes;
+	uint32_t nnotes;
+};
+
+enum {
+	DEVICE_THROTTLE_THERMAL = 1 << 0, /* hardware, thermal or power-brake slowdown */
+	DEVICE_THROTTLE_POWER = 1 << 1,   /* power cap */
+};
+
+/* One look at the circumstances.  NAN, and -1, mean unreadable.  CPU times are sums over
+ * the pinned CPUs; own_ns is the CPU time of this process. */
+struct device_reading {
+	int64_t at_ns;
+	double sm_mhz, mem_mhz, temp_c, power_w, energy_mj;
+	int throttle; /* DEVICE_THROTTLE_* */
+	int foreign;  /* compute processes that are not ours */
+	int ncpus;
+	int64_t busy_ns, steal_ns, own_ns;
+	int64_t grain_ns; /* resolution of busy_ns and steal_ns */
+};
+
+struct device_opts {
+	int threads; /* 0: one per physical core of the cpuset */
+	/* null: its clock and cache, text of null.h; NULL takes ASSAY_NULL, then the default */
+	const char *script;
+};
+
+struct device_ops; /* device_ops.h: what a device implements */
+
+/* First member of every device. */
+struct device {
+	const struct device_ops *ops;
+	struct device_info info;
+};
+
+extern const struct device_ops *const device_table[]; /* ends in NULL; list.c */
+
+/* "cpu", "cpu-0", "null", "null-3".  NOT_FOUND names what there is. */
+MUST enum status device_open(const char *name, const struct device_opts *opts,
+			     struct device **out);
+void device_close(struct device *dev); /* NULL is fine */
+
+MUST enum status device_alloc(struct device *dev, size_t bytes, struct device_mem **out);
+void device_free(struct device_mem *mem); /* NULL is fine */
+/* Whether all guard bytes are as they were made; if not, the offset from p (negative:
+ * before) of the damaged byte nearest to the buffer. */
+bool device_guards_intact(const struct device_mem *mem, int64_t *offset);
+MUST enum status device_upload(struct device_mem *to, size_t offset, const void *from,
+			       size_t bytes);
+MUST enum status device_download(const struct device_mem *from, size_t offset, void *to,
+				 size_t bytes);
+MUST enum status device_copy(struct device *dev, void *to, const void *from, size_t bytes);
+MUST enum status device_fill(struct device *dev, void *to, int byte, size_t bytes);
+
+/* path is opened once per name: give each text of code a file name of its own. */
+MUST enum status device_load(struct device *dev, const char *path, struct device_module **out);
+MUST enum status device_lookup(struct device_module *module, const char *name, device_fn **out);
+void device_unload(struct device_module *module); /* NULL is fine */
+
+/* m calls in a chain; call i takes set i mod nsets.  The pointers are copied, the
+ * program is not. */
+MUST enum status device_record(struct device *dev, const struct device_program *program,
+			       void *const *const *sets, uint32_t nsets, uint32_t m,
+			       struct device_replay **out);
+void device_replay_free(struct device_replay *replay); /* NULL is fine */
+MUST enum status device_launch(struct device *dev, struct device_replay *replay);
+MUST enum status device_mark(struct device *dev, struct device_event *e);
+MUST enum status device_interval(struct device *dev, const struct device_event *a,
+				 const struct device_event *b, double *ns);
+MUST enum status device_sync(struct device *dev);
+MUST enum status device_gate_close(struct device *dev);
+MUST enum status device_gate_open(struct device *dev, bool *by_itself);
+void device_set_busy(struct device *dev, bool is_busy);
+MUST enum status device_read(struct device *dev, struct device_reading *out);
+int64_t device_now_ns(struct device *dev);
+void device_pause_ns(struct device *dev, int64_t ns);
+
+#endif
