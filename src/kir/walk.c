@@ -1,0 +1,215 @@
+/* Walks over expressions: substitution, free variables, printing. */
+#include "kir/kir_int.h"
+
+#include <string.h>
+
+struct subst {
+	struct kir *k;
+	const kx *map;
+	uint32_t nmap;
+	kx *memo;
+	uint32_t nmemo;
+};
+
+static kx subst_node(struct subst *s, kx x);
+
+static kx rebuild(struct subst *s, const struct knode *n, const kx *a)
+{
+	struct kir *k = s->k;
+
+	switch ((enum kop)n->op) {
+	case KX_ADD:
+		return kx_add(k, a[0], a[1]);
+	case KX_MUL:
+		return kx_mul(k, a[0], a[1]);
+	case KX_DIV:
+		return kx_div(k, a[0], n->i);
+	case KX_MOD:
+		return kx_mod(k, a[0], n->i);
+	case KX_LT:
+		return kx_lt(k, a[0], a[1]);
+	case KX_EQ:
+		return kx_eq(k, a[0], a[1]);
+	case KX_AND:
+		return kx_and(k, a[0], a[1]);
+	case KX_NOT:
+		return kx_not(k, a[0]);
+	case KX_LOAD:
+		return kx_load(k, (uint32_t)n->i, a[0]);
+	case KX_CAST:
+		return kx_cast(k, a[0], (enum ktype)n->type);
+	case KX_WRAP:
+		return kx_wrap(k, a[0], (unsigned)n->i, n->flag);
+	case KX_SELECT:
+		return kx_select(k, a[0], a[1], a[2]);
+	case KX_REDUCE:
+		return kx_reduce(k, (enum kreduce)n->kreduce, a[0], n->vars, n->nvars);
+	case KX_CALL: {
+		struct kcall c = {n->fn, (enum ktype)n->type, kx_call_type(n), n->m, n->k};
+
+		return kx_call(k, &c, a, n->nargs);
+	}
+	case KX_OR:
+	case KX_VOID:
+	case KX_CONST_I:
+	case KX_CONST_F:
+	case KX_VAR:
+		break;
+	}
+	return KX_NONE;
+}
+
+static kx subst_node(struct subst *s, kx x)
+{
+	struct knode n = *kir_at(s->k, x);
+	kx args[4] = {0};
+
+	if (n.op == KX_VAR)
+		return n.i < s->nmap && s->map[n.i] ? s->map[n.i] : x;
+	if (!n.nargs)
+		return x;
+	if (x < s->nmemo && s->memo[x])
+		return s->memo[x];
+	for (int i = 0; i < n.nargs; i++)
+		args[i] = subst_node(s, n.args[i]);
+	kx out = memcmp(args, n.args, sizeof(args)) ? rebuild(s, &n, args) : x;
+
+	if (x < s->nmemo)
+		s->memo[x] = out;
+	return out;
+}
+
+kx kx_subst(struct kir *k, kx x, const kx *map, uint32_t nmap)
+{
+	struct arena a = {0};
+	struct subst s = {k, map, nmap, NULL, k->nodes.n};
+
+	s.memo = arena_array(&a, kx, s.nmemo);
+	kx out = subst_node(&s, x);
+
+	arena_release(&a);
+	return out;
+}
+
+static void free_vars(const struct kir *k, kx x, uint8_t *depends, uint8_t *seen)
+{
+	const struct knode *n = kir_at(k, x);
+
+	if (seen[x])
+		return;
+	seen[x] = 1;
+	if (n->op == KX_VAR)
+		depends[n->i] = 1;
+	for (int i = 0; i < n->nargs; i++)
+		free_vars(k, n->args[i], depends, seen);
+}
+
+/* Bound variables belong to one reduction each, so a variable bound anywhere inside x
+ * is not free in it. */
+static void unbind_vars(const struct kir *k, kx x, uint8_t *depends, uint8_t *seen)
+{
+	const struct knode *n = kir_at(k, x);
+
+	if (seen[x])
+		return;
+	seen[x] = 1;
+	for (int i = 0; i < n->nvars; i++)
+		depends[n->vars[i]] = 0;
+	for (int i = 0; i < n->nargs; i++)
+		unbind_vars(k, n->args[i], depends, seen);
+}
+
+void kx_free_vars(const struct kir *k, kx x, uint8_t *depends)
+{
+	struct arena a = {0};
+	uint8_t *mine = arena_array(&a, uint8_t, k->extents.n + 1);
+
+	free_vars(k, x, mine, arena_array(&a, uint8_t, k->nodes.n));
+	unbind_vars(k, x, mine, arena_array(&a, uint8_t, k->nodes.n));
+	for (uint32_t v = 0; v < k->extents.n; v++)
+		depends[v] |= mine[v];
+	arena_release(&a);
+}
+
+const char *ktype_name(enum ktype t)
+{
+	static const char *const names[] = {"bool", "i64", "f32", "f64"};
+
+	return names[t];
+}
+
+const char *kreduce_name(enum kreduce r)
+{
+	static const char *const names[] = {"sum", "prod", "max",    "min",
+					    "any", "all",  "argmax", "argmin"};
+
+	return names[r];
+}
+
+static void print_args(struct buf *b, const struct kir *k, const struct knode *n, const char *name)
+{
+	buf_printf(b, "%s(", name);
+	for (int i = 0; i < n->nargs; i++) {
+		if (i)
+			buf_cstr(b, ", ");
+		kx_print(b, k, n->args[i]);
+	}
+	buf_char(b, ')');
+}
+
+static void print_reduce(struct buf *b, const struct kir *k, const struct knode *n)
+{
+	buf_printf(b, "%s(", kreduce_name((enum kreduce)n->kreduce));
+	for (int i = 0; i < n->nvars; i++)
+		buf_printf(b, "%si%u<%lld", i ? ", " : "", n->vars[i],
+			   (long long)k->extents.p[n->vars[i]]);
+	buf_cstr(b, ": ");
+	kx_print(b, k, n->args[0]);
+	buf_char(b, ')');
+}
+
+static void print_binary(struct buf *b, const struct kir *k, const struct knode *n, const char *op)
+{
+	buf_char(b, '(');
+	kx_print(b, k, n->args[0]);
+	buf_printf(b, " %s ", op);
+	if (n->nargs > 1)
+		kx_print(b, k, n->args[1]);
+	else
+		buf_printf(b, "%lld", (long long)n->i);
+	buf_char(b, ')');
+}
+
+void kx_print(struct buf *b, const struct kir *k, kx x)
+{
+	static const char *const infix[] = {
+		[KX_ADD] = "+", [KX_MUL] = "*", [KX_DIV] = "/", [KX_MOD] = "%",
+		[KX_LT] = "<",  [KX_EQ] = "==", [KX_AND] = "&", [KX_OR] = "|",
+	};
+	const struct knode *n = kir_at(k, x);
+
+	if (n->op == KX_CONST_I)
+		buf_printf(b, "%lld", (long long)n->i);
+	else if (n->op == KX_CONST_F)
+		buf_f64(b, n->f);
+	else if (n->op == KX_VAR)
+		buf_printf(b, "i%lld", (long long)n->i);
+	else if (n->op == KX_LOAD) {
+		buf_printf(b, "%s[", k->bufs.p[n->i].name);
+		kx_print(b, k, n->args[0]);
+		buf_char(b, ']');
+	} else if (n->op == KX_REDUCE)
+		print_reduce(b, k, n);
+	else if (n->op == KX_CALL)
+		print_args(b, k, n, n->fn->name);
+	else if (n->op == KX_CAST)
+		print_args(b, k, n, ktype_name((enum ktype)n->type));
+	else if (n->op == KX_WRAP)
+		print_args(b, k, n, n->flag ? "wrap" : "uwrap");
+	else if (n->op == KX_NOT)
+		print_args(b, k, n, "not");
+	else if (n->op == KX_SELECT)
+		print_args(b, k, n, "select");
+	else
+		print_binary(b, k, n, infix[n->op]);
+}
