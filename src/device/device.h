@@ -56,10 +56,10 @@ struct device_program {
 			*/
 };
 
-/* Host-visible memory with guards: DEVICE_GUARD_BYTES of DEVICE_GUARD (a NaN of every
- * float type) lie before and after it, and beyond the nearer one an unmapped page;
- * alternately that page follows right behind the rounded end, or stands right before
- * the first byte.  The base is 256-byte aligned. */
+/* Host-visible memory: at least DEVICE_GUARD_BYTES of DEVICE_GUARD (a NaN of every float
+ * type) before and after it, unmapped pages beyond them; what rounding to pages leaves over is
+ * guard as well, to its left in one buffer and to its right in the next.  The base is
+ * 256-byte aligned. */
 struct device_mem {
 	struct device *dev;
 	char *p;

@@ -4,29 +4,33 @@
 #include "device/device.h"
 
 /*
- * The null device: a scripted clock.  Memory is the host's and programs run
- * (on one thread, unless they are probes), but every time comes from the
- * script, so a sweep on it is the same, to the last digit, on any machine.
+ * The null device: a scripted clock.  Memory is the host's and programs run (on one
+ * thread, unless they are probes), but every time comes from the script, so a sweep on
+ * it is the same, to the last digit, on any machine.
  *
- * A replay of m calls takes c + m·max(S, t), t from the program's series, or,
- * if it has none, from the cache model: what its buffers hold, over the speed of
- * cache or memory, by what passed since each buffer was last touched.
+ * A replay of m calls takes c + m·max(S, t), with t from the program's series or, if it
+ * has none, from a model of a cache: what its buffers hold, over the speed of cache or
+ * memory, by how much passed since each buffer was last touched.
  *
  * The script is text, items separated by ';':
  *
- *	tick=32 e0=1.3 s=1.1 c_warm=2.9 c_cold=3.4      ns, then us
- *	llc=33554432 mem=64 cache=400                    bytes; GB/s
- *	driver=1                                         a fact of the calibration's key
- *	flush=on                                         off: what is touched stays in cache
- *	timer=1                                          factor of every interval, host clock
- *apart throttle=20-50  foreign=10-12  slow=1.5          launches, counted from 0; slow is the
- *	                                                 factor while throttled or disturbed
- *	NAME=constant T | twolevel A B P | bimodal A B P | drift A B N | ar1 T SD RHO
- *	    | noise T SD | list T T T …                   us per call of the program NAME
+ *	tick=32                        ns
+ *	e0=1.3; s=1.1; c_warm=2.9; c_cold=3.4; host=5       us
+ *	llc=33554432; mem=4000; cache=10000; memory=68719476736     bytes, GB/s, GB/s, bytes
+ *	driver=1                       a fact of the calibration's key, any word
+ *	flush=off                      the program "flush" passes without evicting anything
+ *	timer=10                       factor of event intervals, not of the host's clock
+ *	throttle=20-50; foreign=10-12; disturb=5-     launches, counted from 0, to the second
+ *	slow=1.5                       the factor of times in any of these three
+ *	NAME=constant T | twolevel A B P | bimodal A B RUN | drift A B N | ar1 T SD RHO
+ *	     | noise T SD | list T T …              us per call of the program NAME
  *
- * twolevel draws B with probability P; bimodal changes level in runs of 20; drift goes
- * from A to B in N launches; ar1 and noise are normal around T; list repeats.
+ * twolevel is B with probability P, bimodal changes sides after each RUN launches, drift
+ * goes from A to B in N launches, ar1 and noise are normal around T, list repeats.
  */
+
+/* A new script; counts of launches begin again, clock and cache go on.  INVALID. */
+MUST enum status null_set_script(struct device *dev, const char *text);
 
 /* The time of one call in us, or a negative number to leave it to the script.  launch counts
  * from 0 over the device's life, is_cold is false if all buffers were in the cache. */

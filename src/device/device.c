@@ -1,0 +1,188 @@
+/* Finding a device, and the calls that every device has. */
+#include "device/device.h"
+
+#include "base/clock.h"
+#include "device/device_ops.h"
+
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+
+_Static_assert(offsetof(struct device, ops) == 0, "an instance begins with its vtable");
+
+enum status device_open(const char *name, const struct device_opts *opts, struct device **out)
+{
+	struct str s = str_of(name);
+	struct device_opts none = {0};
+	char known[128] = "";
+
+	for (int i = 0; device_table[i]; i++) {
+		size_t n = strlen(device_table[i]->name);
+		bool is_it =
+			str_starts(s, device_table[i]->name) && (s.n == n || s.p[n] == '-');
+
+		if (is_it)
+			return device_table[i]->open(str_slice(s, s.n == n ? n : n + 1, s.n),
+						     opts ? opts : &none, out);
+		strncat(known, " ", sizeof(known) - strlen(known) - 1);
+		strncat(known, device_table[i]->name, sizeof(known) - strlen(known) - 1);
+	}
+	FAIL(NOT_FOUND, "no device is called %s; there are:%s", name, known);
+}
+
+void device_close(struct device *dev)
+{
+	if (dev)
+		dev->ops->close(dev);
+}
+
+enum status device_alloc(struct device *dev, size_t bytes, struct device_mem **out)
+{
+	TRY(dev->ops->alloc(dev, bytes, out));
+	return STATUS_OK;
+}
+
+void device_free(struct device_mem *mem)
+{
+	if (mem)
+		mem->dev->ops->free(mem);
+}
+
+MUST static enum status check_range(const struct device_mem *mem, size_t offset, size_t bytes)
+{
+	if (offset > mem->bytes || bytes > mem->bytes - offset)
+		FAIL(INVALID, "bytes %zu to %zu of a buffer of %zu", offset, offset + bytes,
+		     mem->bytes);
+	return STATUS_OK;
+}
+
+enum status device_upload(struct device_mem *to, size_t offset, const void *from, size_t bytes)
+{
+	TRY(check_range(to, offset, bytes));
+	return device_copy(to->dev, to->p + offset, from, bytes);
+}
+
+enum status device_download(const struct device_mem *from, size_t offset, void *to,
+			    size_t bytes)
+{
+	TRY(check_range(from, offset, bytes));
+	TRY(device_copy(from->dev, to, from->p + offset, bytes));
+	return device_sync(from->dev);
+}
+
+enum status device_copy(struct device *dev, void *to, const void *from, size_t bytes)
+{
+	TRY(dev->ops->copy(dev, to, from, bytes));
+	return STATUS_OK;
+}
+
+enum status device_fill(struct device *dev, void *to, int byte, size_t bytes)
+{
+	TRY(dev->ops->fill(dev, to, byte, bytes));
+	return STATUS_OK;
+}
+
+enum status device_load(struct device *dev, const char *path, struct device_module **out)
+{
+	TRY(dev->ops->load(dev, path, out));
+	return STATUS_OK;
+}
+
+/* A module knows its device by its first member, as a device knows its vtable. */
+enum status device_lookup(struct device_module *module, const char *name, device_fn **out)
+{
+	struct device *dev = *(struct device **)module;
+
+	TRY(dev->ops->lookup(module, name, out));
+	return STATUS_OK;
+}
+
+void device_unload(struct device_module *module)
+{
+	if (module)
+		(*(struct device **)module)->ops->unload(module);
+}
+
+enum status device_record(struct device *dev, const struct device_program *program,
+			  void *const *const *sets, uint32_t nsets, uint32_t m,
+			  struct device_replay **out)
+{
+	if (!nsets || !m)
+		FAIL(INVALID, "%s: a replay of %u calls over %u sets", program->name, m, nsets);
+	TRY(dev->ops->record(dev, program, sets, nsets, m, out));
+	return STATUS_OK;
+}
+
+void device_replay_free(struct device_replay *replay)
+{
+	if (replay)
+		(*(struct device **)replay)->ops->replay_free(replay);
+}
+
+enum status device_launch(struct device *dev, struct device_replay *replay)
+{
+	TRY(dev->ops->launch(dev, replay));
+	return STATUS_OK;
+}
+
+enum status device_mark(struct device *dev, struct device_event *e)
+{
+	TRY(dev->ops->mark(dev, e));
+	return STATUS_OK;
+}
+
+enum status device_interval(struct device *dev, const struct device_event *a,
+			    const struct device_event *b, double *ns)
+{
+	TRY(dev->ops->interval(dev, a, b, ns));
+	return STATUS_OK;
+}
+
+enum status device_sync(struct device *dev)
+{
+	TRY(dev->ops->sync(dev));
+	return STATUS_OK;
+}
+
+enum status device_gate_close(struct device *dev)
+{
+	if (dev->ops->gate_close)
+		TRY(dev->ops->gate_close(dev));
+	return STATUS_OK;
+}
+
+enum status device_gate_open(struct device *dev, bool *by_itself)
+{
+	*by_itself = false;
+	if (dev->ops->gate_open)
+		TRY(dev->ops->gate_open(dev, by_itself));
+	return STATUS_OK;
+}
+
+void device_set_busy(struct device *dev, bool is_busy)
+{
+	if (dev->ops->set_busy)
+		dev->ops->set_busy(dev, is_busy);
+}
+
+enum status device_read(struct device *dev, struct device_reading *out)
+{
+	TRY(dev->ops->read(dev, out));
+	return STATUS_OK;
+}
+
+int64_t device_now_ns(struct device *dev)
+{
+	return dev->ops->now_ns ? dev->ops->now_ns(dev) : clock_ns();
+}
+
+void device_pause_ns(struct device *dev, int64_t ns)
+{
+	struct timespec t = {.tv_sec = ns / 1000000000, .tv_nsec = ns % 1000000000};
+
+	if (dev->ops->pause_ns)
+		dev->ops->pause_ns(dev, ns);
+	else
+		while (nanosleep(&t, &t))
+			;
+}
