@@ -36,6 +36,8 @@ def _image(name: str, cls: str, config: str, batch: int, side: int = 224) -> Mod
     return Model(name, cls, config, (batch, batch), side, "image")
 
 
+T5_START = {"decoder_start_token_id": 0}
+
 MODELS = (
     Model("AlbertForMaskedLM", "AlbertForMaskedLM", "AlbertConfig", (8, 8), 512),
     Model("AllenaiLongformerBase", "LongformerForMaskedLM", "LongformerConfig", (8, 8), 1024,
@@ -64,7 +66,7 @@ MODELS = (
           (64, 64), 128, "seq2seq"),
     Model("MBartForCausalLM", "MBartForCausalLM", "MBartConfig", (8, 8), 1024),
     Model("MT5ForConditionalGeneration", "MT5ForConditionalGeneration", "MT5Config", (32, 32),
-          128, "seq2seq"),
+          128, "seq2seq", settings=T5_START),
     Model("MegatronBertForCausalLM", "MegatronBertForCausalLM", "MegatronBertConfig",
           (16, 16), 512),
     Model("MobileBertForMaskedLM", "MobileBertForMaskedLM", "MobileBertConfig", (256, 256), 128),
@@ -74,8 +76,9 @@ MODELS = (
     Model("RobertaForCausalLM", "RobertaForCausalLM", "RobertaConfig", (32, 32), 512,
           settings={"max_position_embeddings": 514, "is_decoder": True}),
     Model("T5ForConditionalGeneration", "T5ForConditionalGeneration", "T5Config", (8, 8), 1024,
-          "seq2seq"),
-    Model("T5Small", "T5ForConditionalGeneration", "T5Config", (8, 8), 1024, "seq2seq"),
+          "seq2seq", settings=T5_START),
+    Model("T5Small", "T5ForConditionalGeneration", "T5Config", (8, 8), 1024, "seq2seq",
+          settings=T5_START),
     Model("TrOCRForCausalLM", "TrOCRForCausalLM", "TrOCRConfig", (64, 64), 256),
     Model("XGLMForCausalLM", "XGLMForCausalLM", "XGLMConfig", (32, 32), 128),
     Model("XLNetLMHeadModel", "XLNetLMHeadModel", "XLNetConfig", (16, 16), 512),
