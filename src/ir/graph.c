@@ -4,7 +4,7 @@
 static bool has_items(const struct arg *arg)
 {
 	return arg->kind == ARG_LIST || arg->kind == ARG_TUPLE || arg->kind == ARG_DICT ||
-	       arg->kind == ARG_SLICE;
+	       arg->kind == ARG_SLICE || arg->kind == ARG_EXPR;
 }
 
 void arg_visit(const struct arg *arg, arg_visit_fn *f, void *ctx)

@@ -25,7 +25,8 @@ enum arg_kind {
 	ARG_DTYPE,  /* .dtype */
 	ARG_DEVICE, /* .s "cuda:0", "cpu" */
 	ARG_OPAQUE, /* .s: any other dotted name or torch literal, kept as text */
-	ARG_EXPR,   /* .s: arithmetic on symbols, its text; names are sym nodes or symbols */
+	ARG_EXPR,   /* .s: arithmetic on sizes, its text; .items: the nodes it names, in the
+		       order of the text, one per mention */
 	ARG_SLICE,  /* .items[0..2] of slice(a, b, c) */
 	ARG_LIST,   /* .items */
 	ARG_TUPLE,  /* .items */
@@ -43,8 +44,10 @@ struct arg {
 		double f;
 		struct arg *items;
 	};
-	double im;
-	struct str s;
+	union {
+		double im;
+		struct str s;
+	};
 };
 
 struct kwarg {
@@ -54,9 +57,11 @@ struct kwarg {
 
 /* A size in an annotation: a number, or an expression over symbols. */
 struct dim {
-	int64_t value; /* if !is_sym */
 	bool is_sym;
-	struct str text; /* if is_sym */
+	union {
+		int64_t value;	 /* if !is_sym */
+		struct str text; /* if is_sym */
+	};
 };
 
 enum ann_kind {
@@ -76,8 +81,10 @@ struct ann {
 	uint32_t rank;
 	struct dim *dims;
 	struct dim *strides; /* NULL: not known */
-	struct str device;   /* empty: not known */
-	struct str text;     /* of a Sym */
+	union {
+		struct str device; /* of a tensor; empty: not known */
+		struct str text;   /* of a Sym */
+	};
 };
 
 enum node_kind {
@@ -85,8 +92,11 @@ enum node_kind {
 	NODE_ATTR,    /* self.a.b; target "a.b" */
 	NODE_CALL,    /* torch.ops.NS.OP.OV(...); target "NS.OP.OV" */
 	NODE_GETITEM, /* x[3]; args: the node, then the index */
-	NODE_FOREIGN, /* any other callee; target is its dotted name */
-	NODE_SYM,     /* a value that is a size: sym_size.int, arithmetic on symbols */
+	NODE_FOREIGN, /* any other callee; target is its dotted name; ".name" is a method of
+			 the first argument, "getitem" an index that is no integer,
+			 "operator" Python arithmetic on a tensor, in args[0] */
+	NODE_SYM,     /* a value that is a size: "aten.sym_size.int" and kin by target;
+			 with an empty target, arithmetic: args[0] */
 };
 
 struct node {
@@ -107,6 +117,8 @@ struct graph {
 	struct node *nodes;
 	uint32_t nnodes, nparams;
 	struct arg ret; /* what it returns; ARG_NONE if bare */
+	struct graph **subs; /* classes nested in it: what its attributes of that name are */
+	uint32_t nsubs;
 };
 
 /* Calls f for every node that the argument mentions, in order, lists from inside. */

@@ -30,7 +30,22 @@ struct text_opts {
 	const char *artifact; /* which group of prefixed lines; NULL: the design's order */
 };
 
-/* Never fails: what is wrong is in out->errors.  name is for messages. */
+enum {
+	TEXT_BYTES_MAX = 256 << 20,
+	TEXT_LINE_MAX = 16 << 20,
+	TEXT_NESTING_MAX = 64,
+	TEXT_NODES_MAX = 1000000,
+	TEXT_PARAMS_MAX = 65536,
+	TEXT_GRAPHS_MAX = 4096,
+	TEXT_LIST_MAX = 65536,
+	TEXT_NAME_MAX = 1024,
+	TEXT_STRING_MAX = 1 << 20,
+	TEXT_RANK_MAX = 64,
+	TEXT_NUMBER_MAX = 64,
+};
+
+/* Never fails: what is wrong is in out->errors.  name is for messages.  The input is
+ * copied: what comes out lives in the arena alone. */
 void text_parse(struct arena *a, struct str input, const char *name,
 		const struct text_opts *opts, struct text *out);
 /* Read a file (plain or .zst) and parse it; NOT_FOUND, IO, or INVALID whose story
@@ -39,11 +54,8 @@ MUST enum status text_load(struct arena *a, const char *path, struct text *out);
 /* INVALID with the list of errors as its story, if there is one (warnings aside). */
 MUST enum status text_check(const struct text *t, const char *name);
 
-struct print_opts {
-	const char *base; /* of the class: "torch.nn.Module" when NULL */
-	uint32_t indent;  /* blanks before "class" */
-};
-
+/* Strings as Python's repr writes them. */
+void text_print_string(struct buf *b, struct str s);
 void text_print_arg(struct buf *b, const struct graph *g, const struct arg *arg);
 void text_print_ann(struct buf *b, const struct ann *ann);
 /* The right-hand side of a node's statement. */
