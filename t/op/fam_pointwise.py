@@ -8,7 +8,8 @@ from typing import Any
 
 import torch
 from cases_core import (ALL, B8, BF16, F16, F32, F64, FLOATS, I8, I16, I32, I64, INTS,
-                        INTS_AND_BOOL, NUMBERS, SIGNED, U8, Call, Make, Row, Style, call, layouts)
+                        INTS_AND_BOOL, NUMBERS, SIGNED, U8, Call, Make, Row, Style, call, layouts,
+                        resolve)
 
 BROADCAST = (
     ((3, 4), (4,)), ((3, 1), (1, 4)), ((2, 1, 3), (4, 1)), ((), (3,)), ((3,), ()), ((1,), (2, 2)),
@@ -200,7 +201,8 @@ def glu(make: Make) -> Iterator[Call]:
 
 
 def fma_plain(a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> torch.Tensor:
-    """a·b + c rounded once, through exact fractions: torch's eager form may round twice."""
+    """a·b + c rounded once, through exact fractions, because torch's eager form rounds twice;
+    its strides are kept."""
     from fractions import Fraction
     from math import isfinite
 
@@ -213,7 +215,8 @@ def fma_plain(a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> torch.Tensor
             continue
         exact = Fraction(x) * Fraction(y) + Fraction(z)
         out.append(round_fraction(exact, a.dtype) if exact else x * y + z)
-    return torch.tensor(out, dtype=torch.float64).to(a.dtype).reshape(shape)
+    values = torch.tensor(out, dtype=torch.float64).to(a.dtype).reshape(shape)
+    return resolve("prims.fma.default")(a, b, c).copy_(values)
 
 
 def round_fraction(exact: Any, dtype: torch.dtype) -> float:
