@@ -42,6 +42,8 @@ void lease_release(struct lease *l); /* NULL is fine */
 void lease_downgrade(struct lease *l);
 enum lease_mode lease_mode(const struct lease *l);
 const char *lease_device(const struct lease *l);
+/* False if its file was deleted or replaced meanwhile: then it excludes nobody. */
+bool lease_is_intact(const struct lease *l);
 double lease_waited_s(const struct lease *l); /* of the take that got it */
 double lease_held_s(const struct lease *l);
 
@@ -50,7 +52,7 @@ const char *lease_cause(void);
 
 /* Handing down to a tool that is about to be started: a duplicate of the descriptor without
  * close-on-exec, which the caller closes after the start, and the value for ASSAY_LEASE. */
-MUST enum status lease_token(struct arena *a, const struct lease *l, int *fd, char **text);
+MUST enum status lease_token(struct arena *a, struct lease *l, int *fd, char **text);
 
 struct lease_holder {
 	long pid;

@@ -34,8 +34,9 @@
 #define METHOD_MIN_SAMPLES      30
 #define METHOD_MIN_SAMPLES_SLOW 12 /* m·t above METHOD_SLOW_US */
 #define METHOD_SLOW_US          2000.0
-#define METHOD_MIN_SAMPLES_LONG 6 /* m·t above METHOD_LONG_US; fewer at the cap is a failure \
-				   */
+#define METHOD_MIN_SAMPLES_LONG                                       \
+	6 /* m·t above METHOD_LONG_US; fewer at the cap is a failure \
+	   */
 #define METHOD_LONG_US         20000.0
 #define METHOD_MIN_SAMPLES_CPU 10 /* cold on a cpu device */
 #define METHOD_CI_PCT          0.5
@@ -50,8 +51,9 @@
 #define METHOD_THROTTLE_MS    50.0 /* doubled at each re-take */
 #define METHOD_THROTTLE_SHARE 0.95
 #define METHOD_CONTENDED_MS   1000.0
-#define METHOD_RECOVER_MS     2000.0 /* the next sitting waits so long for the end of throttling \
-				      */
+#define METHOD_RECOVER_MS                                                  \
+	2000.0 /* the next sitting waits so long for the end of throttling \
+		*/
 #define METHOD_OTHERS_SHARE 0.02
 #define METHOD_WITNESS_MS   20.0
 
