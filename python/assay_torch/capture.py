@@ -14,6 +14,7 @@ import sys
 import tempfile
 import types
 from pathlib import Path
+from typing import BinaryIO
 
 from .hook import capture
 
@@ -92,9 +93,9 @@ def _end_group(child: subprocess.Popen[bytes]) -> None:
     child.wait()
 
 
-def _last_line(log: object) -> str:
-    log.seek(0)  # type: ignore[attr-defined]
-    lines = log.read().decode(errors="replace").strip().split("\n")  # type: ignore[attr-defined]
+def _last_line(log: BinaryIO) -> str:
+    log.seek(0)
+    lines = log.read().decode(errors="replace").strip().split("\n")
     return lines[-1][:300]
 
 

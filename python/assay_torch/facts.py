@@ -51,9 +51,9 @@ def op_verdict(target: Any) -> str | None:
         return "collective"
     if target not in lowerings:
         return "no-lowering"
-    if target in fallbacks:
-        return "fallback"
-    return "flops" if target.overloadpacket in flop_registry else None
+    if target.overloadpacket in flop_registry:
+        return "flops"
+    return "fallback" if target in fallbacks else None
 
 
 def cat_limit() -> int:

@@ -283,7 +283,8 @@ class Capture:
         job = self._local.jobs[-1]
         if graph is not job.gm.graph:
             with self._guard("hook"):
-                job.nested[id(graph)] = text.class_body(graph, not self.strip_source, job.nested)
+                notes = not self.strip_source
+                job.nested[id(graph)] = text.class_body(graph, notes, job.nested)
             return
         with self._guard("hook"):
             self._record(job, graph)

@@ -8,7 +8,8 @@ import subprocess
 from typing import Any
 
 INDUCTOR_SETTINGS = (
-    "max_pointwise_cat_inputs", "fallback_random", "layout_optimization", "reorder_for_locality",
+    "max_pointwise_cat_inputs", "fallback_random", "layout_optimization",
+    "reorder_for_locality",
 )
 
 

@@ -176,7 +176,7 @@ def _statements(graph: Any, notes: bool) -> list[str]:
         if node.op == "placeholder":
             continue
         if node.op == "output":
-            out.append("return" if node.args[0] is None else f"return {value_text(node.args[0])}")
+            out.append(f"return {value_text(node.args[0])}")
             continue
         note = note_of(node) if notes else None
         if note != last:

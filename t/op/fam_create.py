@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 
 import torch
-from cases_core import (ALL, B8, BF16, CPU, F16, F32, F64, FLOATS, I32, I64, INTS, NUMBERS, Call,
+from cases_core import (ALL, B8, BF16, CPU, F16, F32, F64, FLOATS, I64, INTS, NUMBERS, Call,
                         Make, Row, call, layouts)
 
 SHAPES: tuple[list[int], ...] = ([], [1], [3], [2, 3], [0, 4], [2, 1, 3], [2, 2, 2, 2])

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any
 
 import torch
-from cases_core import (ALL, B8, BF16, F16, F32, F64, FLOATS, I32, I64, INTS, NUMBERS, U8, Call,
-                        Make, Row, call, layouts)
+from cases_core import ALL, B8, BF16, F32, F64, I32, I64, NUMBERS, Call, Make, Row, call
 
 
 def _permutation(make: Make, size: int, count: int) -> list[int]:
@@ -37,9 +36,12 @@ def embedding(make: Make) -> Iterator[Call]:
     yield call(make(BF16, (6, 3)), make(I64, (4,), "c", (0, 6)), -1, False, False)
 
 
-GATHERS = (((4, 3), "c", 0, (2, 3), "c"), ((4, 3), "t", 1, (4, 2), "t"), ((4, 3), "s", -1, (3, 5), "o"),
-           ((2, 3, 4), "m", 1, (2, 2, 3), "m"), ((5,), "o", 0, (7,), "s"), ((4, 3), "c", 1, (4, 0), "c"),
-           ((), "c", 0, (), "c"), ((5,), "c", 0, (), "c"), ((2, 3, 2, 2), "cl", 1, (2, 1, 2, 2), "c"))
+GATHERS = (((4, 3), "c", 0, (2, 3), "c"), ((4, 3), "t", 1, (4, 2), "t"),
+           ((4, 3), "s", -1, (3, 5), "o"),
+           ((2, 3, 4), "m", 1, (2, 2, 3), "m"), ((5,), "o", 0, (7,), "s"),
+           ((4, 3), "c", 1, (4, 0), "c"),
+           ((), "c", 0, (), "c"), ((5,), "c", 0, (), "c"),
+           ((2, 3, 2, 2), "cl", 1, (2, 1, 2, 2), "c"))
 
 
 def gather(make: Make) -> Iterator[Call]:
@@ -54,7 +56,8 @@ def gather(make: Make) -> Iterator[Call]:
 def index_select(make: Make) -> Iterator[Call]:
     for dtype in ALL:
         yield call(make(dtype, (4, 3)), 0, make(I64, (5,), "c", (0, 4)))
-    for shape, layout, dim in (((4, 3), "t", 1), ((4, 3), "s", -1), ((2, 3, 4), "m", 2), ((5,), "o", 0),
+    for shape, layout, dim in (((4, 3), "t", 1), ((4, 3), "s", -1), ((2, 3, 4), "m", 2),
+                               ((5,), "o", 0),
                                ((2, 3, 2, 2), "cl", 1)):
         yield call(make(F32, shape, layout), dim, make(I64, (2,), "s", (0, shape[dim])))
     yield call(make(F32, (4, 3)), 0, make(I32, (3,), "c", (0, 4)))
@@ -64,8 +67,10 @@ def index_select(make: Make) -> Iterator[Call]:
 
 INDEXED: tuple[tuple[Sequence[int], str, tuple[Any, ...]], ...] = (
     ((4, 3), "c", ((2, 5),)), ((4, 3), "t", ((3,), (3,))), ((4, 3), "s", (None, (2, 2))),
-    ((4, 3), "c", ((2, 1), (3,))), ((2, 3, 4), "m", (None, (5,))), ((2, 3, 4), "c", ((2,), None, (2,))),
-    ((2, 3, 4), "t", (None, (2, 1), (1, 3))), ((5,), "o", ((),)), ((2, 3, 4), "c", ((3,), (3,), (3,))),
+    ((4, 3), "c", ((2, 1), (3,))), ((2, 3, 4), "m", (None, (5,))),
+    ((2, 3, 4), "c", ((2,), None, (2,))),
+    ((2, 3, 4), "t", (None, (2, 1), (1, 3))), ((5,), "o", ((),)),
+    ((2, 3, 4), "c", ((3,), (3,), (3,))),
     ((4, 3), "c", ((0,),)), ((2, 3, 2, 2), "cl", (None, None, (2, 1), (2,))),
     ((2, 3, 2, 2), "cl", (None, (3,), (3,))),
 )
@@ -91,11 +96,13 @@ def index(make: Make) -> Iterator[Call]:
 def masked_index(make: Make) -> Iterator[Call]:
     """Where the mask is false the index may be anything, and the fill is the answer."""
     for dtype in ALL:
-        yield call(make(dtype, (5,)), make(B8, (7,)), [make(I64, (7,), "c", (-9, 9)).clamp(-5, 4)],
+        yield call(make(dtype, (5,)), make(B8, (7,)),
+                   [make(I64, (7,), "c", (-9, 9)).clamp(-5, 4)],
                    0)
     for fill in (0, 0.5, -1):
         mask = make(B8, (3, 4))
-        wild = torch.where(mask, make(I64, (3, 4), "c", (0, 6)), make(I64, (3, 4), "c", (-99, 99)))
+        wild = torch.where(mask, make(I64, (3, 4), "c", (0, 6)),
+                           make(I64, (3, 4), "c", (-99, 99)))
         yield call(make(F32, (6,)), mask, [wild], fill)
     rows, cols = make(I64, (3, 1), "c", (0, 4)), make(I64, (5,), "c", (0, 3))
     yield call(make(F32, (4, 3), "t"), make(B8, (3, 5)), [rows, cols], 0.0)
@@ -120,7 +127,8 @@ def index_put(make: Make) -> Iterator[Call]:
     for dtype in ALL:
         yield call(make(dtype, (6, 2)), [_unique(make, (3,), 6)], make(dtype, (3, 2)))
     for base, layout, places, src in (((6,), "o", (4,), (4,)), ((6, 2), "t", (2, 2), (2, 2, 2)),
-                                      ((6, 2), "s", (3,), (2,)), ((6, 2, 2), "m", (3,), (1, 2, 2)),
+                                      ((6, 2), "s", (3,), (2,)),
+                                      ((6, 2, 2), "m", (3,), (1, 2, 2)),
                                       ((6,), "c", (3,), ()), ((6, 2), "c", (0,), (0, 2))):
         yield call(make(F32, base, layout), [_unique(make, places, base[0])], make(F32, src))
     yield call(make(F32, (2, 6)), [None, _unique(make, (4,), 6) - 6], make(F32, (2, 4), "t"))
@@ -140,8 +148,10 @@ def _accumulating(make: Make) -> Iterator[Call]:
                make(F32, (), "c", "tame"), True)
 
 
-PLACES = (((5, 3), "c", 0, (3, 3), "c"), ((5, 3), "t", 0, (2, 2), "t"), ((3, 5), "s", -1, (3, 4), "o"),
-          ((2, 4, 3), "m", 1, (2, 3, 2), "m"), ((6,), "o", 0, (4,), "s"), ((5, 3), "c", 0, (0, 3), "c"),
+PLACES = (((5, 3), "c", 0, (3, 3), "c"), ((5, 3), "t", 0, (2, 2), "t"),
+          ((3, 5), "s", -1, (3, 4), "o"),
+          ((2, 4, 3), "m", 1, (2, 3, 2), "m"), ((6,), "o", 0, (4,), "s"),
+          ((5, 3), "c", 0, (0, 3), "c"),
           ((), "c", 0, (), "c"))
 
 
@@ -181,7 +191,8 @@ def scatter_reduce(make: Make) -> Iterator[Call]:
     for reduce in ("sum", "prod", "mean", "amax", "amin"):
         for dtype in (F32, F64, BF16, I64, I32):
             for include in (True, False):
-                yield call(make(dtype, (4, 2), "c", "nonzero"), 0, make(I64, (5, 2), "c", (0, 3)),
+                yield call(make(dtype, (4, 2), "c", "nonzero"), 0,
+                           make(I64, (5, 2), "c", (0, 3)),
                            make(dtype, (5, 2), "c", "nonzero"), reduce, include_self=include)
         yield call(make(F32, (2, 4, 3), "m", "tame"), 1, make(I64, (2, 5, 3), "c", (0, 4)),
                    make(F32, (2, 5, 3), "t", "tame"), reduce)

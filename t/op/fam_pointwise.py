@@ -8,11 +8,12 @@ from typing import Any
 
 import torch
 from cases_core import (ALL, B8, BF16, F16, F32, F64, FLOATS, I8, I16, I32, I64, INTS,
-                        INTS_AND_BOOL, NUMBERS, SIGNED, U8, Call, Make, Row, Style, call, layouts,
-                        resolve)
+                        INTS_AND_BOOL, NUMBERS, U8, Call, Make, Row, Style, call,
+                        layouts, resolve)
 
 BROADCAST = (
-    ((3, 4), (4,)), ((3, 1), (1, 4)), ((2, 1, 3), (4, 1)), ((), (3,)), ((3,), ()), ((1,), (2, 2)),
+    ((3, 4), (4,)), ((3, 1), (1, 4)), ((2, 1, 3), (4, 1)), ((), (3,)), ((3,), ()),
+    ((1,), (2, 2)),
     ((0, 3), (1, 3)), ((2, 3, 2, 2), (3, 1, 1)),
 )
 PAIRS = (
@@ -56,7 +57,8 @@ def _grid(make: Make, dtype: torch.dtype) -> tuple[torch.Tensor, torch.Tensor]:
 
 def binary(make: Make, dtypes: Sequence[torch.dtype], left: Style = "any",
            right: Style | None = None, extras: Sequence[Any] = ((),),
-           scalars: Sequence[Any] = (), grid: bool = True, mixed: bool = True) -> Iterator[Call]:
+           scalars: Sequence[Any] = (), grid: bool = True,
+           mixed: bool = True) -> Iterator[Call]:
     """Two tensors: dtypes, special pairs, broadcasting, promotion, python scalars."""
     right = left if right is None else right
     for n, extra in enumerate(extras):
@@ -346,8 +348,8 @@ def _other_rows() -> Iterable[Row]:
     yield Row("aten.addcmul.default", partial(ternary, dtypes=FLOATS, extras=values))
     yield Row("aten.addcdiv.default", partial(ternary, dtypes=FLOATS, extras=values,
                                               last="nonzero"))
-    yield Row("aten.lerp.Scalar", partial(binary, dtypes=FLOATS, extras=((0.3,), (0.7,), (1.5,)),
-                                          mixed=False))
+    yield Row("aten.lerp.Scalar", partial(binary, dtypes=FLOATS, mixed=False,
+                                          extras=((0.3,), (0.7,), (1.5,))))
     yield Row("aten.lerp.Tensor", partial(ternary, dtypes=FLOATS))
     yield Row("aten.clamp.default", partial(clamp, lo_hi=((-1, 2), (0,), (None, 3), (2, 1),
                                                           (-0.5, 1.5))))

@@ -24,7 +24,8 @@ def philox(counter: Sequence[int], key: Sequence[int]) -> tuple[int, ...]:
     c, k = list(counter), list(key)
     for _ in range(10):
         first, second = MULTIPLIERS[0] * c[0], MULTIPLIERS[1] * c[2]
-        c = [(second >> 32) ^ c[1] ^ k[0], second & MASK, (first >> 32) ^ c[3] ^ k[1], first & MASK]
+        c = [(second >> 32) ^ c[1] ^ k[0], second & MASK, (first >> 32) ^ c[3] ^ k[1],
+             first & MASK]
         k = [(k[0] + WEYL[0]) & MASK, (k[1] + WEYL[1]) & MASK]
     return tuple(c)
 

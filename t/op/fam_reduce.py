@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import torch
-from cases_core import (ALL, B8, BF16, F16, F32, F64, FLOATS, I8, I32, I64, NUMBERS, U8, Call,
+from cases_core import (ALL, B8, BF16, F32, F64, FLOATS, I32, I64, NUMBERS, U8, Call,
                         Make, Row, Style, call, layouts)
 
 DIM_LISTS: tuple[tuple[tuple[int, ...], str, list[int]], ...] = (
@@ -108,7 +108,8 @@ def variances(make: Make) -> Iterator[Call]:
                        keepdim=n % 3 == 0)
     yield call(make(F32, (3, 5), "c", "tame"))
     yield call(make(F32, (3, 5), "t", "tame"), correction=0, keepdim=True)
-    yield call(make(F32, (3, 5), "c", [1000.1, 1000.2, 999.7]), [-1], correction=1, keepdim=True)
+    yield call(make(F32, (3, 5), "c", [1000.1, 1000.2, 999.7]), [-1], correction=1,
+               keepdim=True)
     yield call(make(F32, (4, 5), "c", "mild"), [1], correction=0)
     yield call(make(F32, (2, 0)), [0], correction=0)
 

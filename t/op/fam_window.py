@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Any
 
 import torch
@@ -150,7 +149,8 @@ def bilinear_vec(make: Make) -> Iterator[Call]:
 
 
 def upsample_backward(make: Make) -> Iterator[Call]:
-    for size, source in (([6, 4], [1, 2, 3, 2]), ([2, 2], [1, 1, 4, 5]), ([5, 7], [2, 1, 3, 4])):
+    for size, source in (([6, 4], [1, 2, 3, 2]), ([2, 2], [1, 1, 4, 5]),
+                         ([5, 7], [2, 1, 3, 4])):
         for dtype in (F32, F64):
             yield call(make(dtype, (*source[:2], *size), "c", "tame"), size, source)
 

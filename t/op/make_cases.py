@@ -34,7 +34,8 @@ def differences(stored: str, made: list[str]) -> list[str]:
     old = [line.removesuffix(",") for line in stored.strip().split("\n")[1:-1]]
     if len(old) != len(made):
         return [f"{len(old)} cases stored, {len(made)} made"]
-    return [f"case {k}: {new[:160]}" for k, (was, new) in enumerate(zip(old, made)) if was != new]
+    pairs = enumerate(zip(old, made, strict=True))
+    return [f"case {k}: {new[:160]}" for k, (was, new) in pairs if was != new]
 
 
 def check(rows: dict) -> int:

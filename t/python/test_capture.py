@@ -5,7 +5,6 @@ Run with a Python that has torch: `python -m unittest t/python/test_capture.py`.
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import hashlib
 import io
@@ -41,8 +40,9 @@ class NoTorch(unittest.TestCase):
     def test_help_needs_no_torch(self) -> None:
         blocker = "import sys; sys.modules['torch'] = None; sys.argv = ['x', '--help']\n"
         run = "import runpy; runpy.run_module('assay_torch.capture', run_name='__main__')"
+        env = {**os.environ, "PYTHONPATH": str(PACKAGE)}
         done = subprocess.run([sys.executable, "-c", blocker + run], text=True,
-                              capture_output=True, env={**os.environ, "PYTHONPATH": str(PACKAGE)})
+                              capture_output=True, env=env)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("--deadline", done.stdout)
 
@@ -65,8 +65,8 @@ class NoTorch(unittest.TestCase):
             jsonfile.json_text({"x": float("nan")})
 
     def test_schema_kinds(self) -> None:
-        schema = ("aten::f(Tensor(a!) self, Tensor?[] i, SymInt[2] s=[1, 2], *, Scalar alpha=1, "
-                  "ScalarType? d=None, bool[3] m) -> (Tensor, Tensor)")
+        schema = ("aten::f(Tensor(a!) self, Tensor?[] i, SymInt[2] s=[1, 2], *, "
+                  "Scalar alpha=1, ScalarType? d=None, bool[3] m) -> (Tensor, Tensor)")
         kinds = ["Tensor", "Tensor?[]", "SymInt[]", "Scalar", "ScalarType", "bool[]"]
         self.assertEqual(facts.schema_kinds(schema), kinds)
 
@@ -331,7 +331,7 @@ class Capturing(unittest.TestCase):
 @unittest.skipIf(torch is None, "torch is not installed")
 class WholeProgram(unittest.TestCase):
     def test_environment(self) -> None:
-        program = "import torch\nprint(torch.compile(lambda x: x + 1)(torch.zeros(2)).tolist())\n"
+        program = "import torch\nprint(torch.compile(torch.exp)(torch.zeros(2)).tolist())\n"
         pth = (PACKAGE / "assay_torch_capture.pth").read_text()
         with tempfile.TemporaryDirectory() as out:
             env = {**os.environ, "PYTHONPATH": str(PACKAGE), "ASSAY_CAPTURE_DIR": out,
