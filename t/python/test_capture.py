@@ -250,6 +250,21 @@ class Capturing(unittest.TestCase):
         self.assertEqual(got.dtype, torch.bfloat16)
         torch.testing.assert_close(got.float(), (x.float() @ x.float()), rtol=0.02, atol=0.02)
 
+    def test_text_runs_as_it_stands(self) -> None:
+        """What is printed is the graph: as a module of torch it gives the same values."""
+        def fn(x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
+            y = torch.nn.functional.layer_norm(x, (4,)).masked_fill(x > 1, float("-inf"))
+            return torch.cat([y.softmax(-1).t(), x.to(torch.bfloat16).float().t()], 1)[:, i]
+
+        args = (torch.randn(3, 4), torch.tensor([2, 0, -1]))
+        with assay_torch.capture(self.dir, "v", capture_only=True) as cap:
+            torch.compile(fn)(*args)
+        names = {"torch": torch, "inf": float("inf"), "nan": float("nan"),
+                 "device": torch.device}
+        exec((cap.path / "full_graph_000.py").read_text(), names)
+        got = names["GraphModule"]().forward(*args)
+        torch.testing.assert_close(got[0], fn(*args))
+
     def test_graph_break(self) -> None:
         def fn(x: torch.Tensor) -> torch.Tensor:
             y = x.sin() + 1
