@@ -1,0 +1,424 @@
+/*
+ * The partition: bit rows, one reverse walk, one merge rule.
+ *
+ * torch's partitioner does not bring all reach rows up to date after a merge.
+ * Its result is what we must equal, so its bookkeeping runs first; only where
+ * that closes a cycle is the refusal decided exactly, by searching.
+ */
+#include "part/part.h"
+
+#include <string.h>
+
+enum { NODES_MAX = 50000 };
+
+struct cutter {
+	struct arena *a, tmp;
+	const struct graph *g;
+	const struct verdict *v;
+	struct users users;
+	uint32_t n, words;
+	uint64_t *down;	 /* all users of a node, however far */
+	uint64_t *outside; /* consumers of a part that are not in it */
+	uint64_t *reach; /* parts that a part leads to */
+	uint64_t *owned; /* nodes that are in some part */
+	uint64_t *d, *x; /* scratch rows */
+	uint32_t *of, *next, *tail, *size; /* parts are named by a member */
+	uint32_t *stamp, now; /* parts seen in this walk over a row */
+	uint32_t *from, *queue; /* of a search */
+	bool exact;
+	VEC(struct refusal) refusals;
+};
+
+static uint64_t *row(const struct cutter *c, uint64_t *matrix, uint32_t i)
+{
+	return matrix + (size_t)i * c->words;
+}
+
+static bool get(const uint64_t *r, uint32_t i)
+{
+	return r[i / 64] >> (i % 64) & 1;
+}
+
+static void set(uint64_t *r, uint32_t i)
+{
+	r[i / 64] |= (uint64_t)1 << (i % 64);
+}
+
+static void unset(uint64_t *r, uint32_t i)
+{
+	r[i / 64] &= ~((uint64_t)1 << (i % 64));
+}
+
+static void or_into(uint64_t *to, const uint64_t *from, uint32_t words)
+{
+	for (uint32_t i = 0; i < words; i++)
+		to[i] |= from[i];
+}
+
+/* for each bit i of r */
+#define EACH_BIT(i, r, words)                                                        \
+	for (uint32_t w_ = 0, i; w_ < (words); w_++)                                 \
+		for (uint64_t b_ = (r)[w_];                                          \
+		     b_ && (i = w_ * 64 + (uint32_t)__builtin_ctzll(b_), 1); b_ &= b_ - 1)
+
+static void fill_down(struct cutter *c)
+{
+	for (uint32_t i = c->n; i-- > 0;)
+		for (uint32_t k = 0; k < c->users.n[i]; k++) {
+			uint32_t u = c->users.of[i][k];
+
+			set(row(c, c->down, i), u);
+			or_into(row(c, c->down, i), row(c, c->down, u), c->words);
+		}
+}
+
+static void closure(struct cutter *c, const uint64_t *from, uint64_t *d)
+{
+	memset(d, 0, c->words * sizeof(*d));
+	EACH_BIT(u, from, c->words)
+	{
+		if (get(d, u))
+			continue;
+		set(d, u);
+		or_into(d, row(c, c->down, u), c->words);
+	}
+}
+
+/* The parts that own a node of d, and what they reach, into r. */
+static void hit(struct cutter *c, const uint64_t *d, uint64_t *r)
+{
+	c->now++;
+	for (uint32_t w = 0; w < c->words; w++)
+		for (uint64_t bits = d[w] & c->owned[w]; bits; bits &= bits - 1) {
+			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
+
+			if (c->stamp[p] == c->now)
+				continue;
+			c->stamp[p] = c->now;
+			set(r, p);
+			or_into(r, row(c, c->reach, p), c->words);
+		}
+}
+
+static bool by_reach(struct cutter *c, uint32_t a, uint32_t b)
+{
+	c->now++;
+	for (uint32_t w = 0; w < c->words; w++)
+		for (uint64_t bits = c->d[w] & c->owned[w]; bits; bits &= bits - 1) {
+			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
+
+			if (c->stamp[p] == c->now)
+				continue;
+			c->stamp[p] = c->now;
+			if (p == a || p == b || get(row(c, c->reach, p), a) ||
+			    get(row(c, c->reach, p), b))
+				return true;
+		}
+	return false;
+}
+
+/* Reach node v from node u in a search, once; a part is entered as a whole. */
+static void visit(struct cutter *c, uint32_t u, uint32_t v, uint32_t *n)
+{
+	if (c->from[v] != PART_NONE)
+		return;
+	c->from[v] = u;
+	c->queue[(*n)++] = v;
+}
+
+/* Searches the contracted graph from x; the node of a or b it comes back to, or none. */
+static uint32_t search(struct cutter *c, uint32_t a, uint32_t b)
+{
+	uint32_t n = 0;
+
+	memset(c->from, 0xff, c->n * sizeof(*c->from));
+	c->now++;
+	EACH_BIT(u, c->x, c->words)
+	{
+		visit(c, u, u, &n);
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t u = c->queue[i], p = c->of[u];
+
+		if (p != PART_NONE && (p == a || p == b))
+			return u;
+		for (uint32_t k = 0; k < c->users.n[u]; k++)
+			visit(c, u, c->users.of[u][k], &n);
+		if (p == PART_NONE || c->stamp[p] == c->now)
+			continue;
+		c->stamp[p] = c->now;
+		EACH_BIT(w, row(c, c->outside, p), c->words)
+		{
+			visit(c, u, w, &n);
+		}
+	}
+	return PART_NONE;
+}
+
+/* The member of a or b that u is a user of. */
+static uint32_t producer(const struct cutter *c, uint32_t u, uint32_t a, uint32_t b)
+{
+	for (uint32_t i = 0; i < u; i++)
+		if (c->of[i] != PART_NONE && (c->of[i] == a || c->of[i] == b))
+			for (uint32_t k = 0; k < c->users.n[i]; k++)
+				if (c->users.of[i][k] == u)
+					return i;
+	return u;
+}
+
+/* Notes the refusal of every edge from node into b, with a witness where there is one. */
+static void refuse(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
+{
+	struct refusal r = {.node = node};
+	uint32_t end = search(c, a, b), n = 1;
+
+	if (end != PART_NONE) {
+		for (uint32_t u = end; c->from[u] != u; u = c->from[u])
+			n++;
+		r.npath = n + 1;
+		r.path = arena_array(c->a, uint32_t, r.npath);
+		for (uint32_t u = end; n; u = c->from[u])
+			r.path[n--] = u;
+		r.path[0] = producer(c, r.path[1], a, b);
+	}
+	for (uint32_t k = 0; k < c->users.n[node]; k++)
+		if (c->of[c->users.of[node][k]] == b) {
+			r.user = c->users.of[node][k];
+			vec_push(&c->refusals, c->a, r);
+		}
+}
+
+static void absorb(struct cutter *c, uint32_t m, uint32_t r)
+{
+	for (uint32_t i = r; i != PART_NONE; i = c->next[i])
+		c->of[i] = m;
+	c->next[c->tail[m]] = r;
+	c->tail[m] = c->tail[r];
+	c->size[m] += c->size[r];
+	memcpy(row(c, c->outside, m), c->x, c->words * sizeof(*c->x));
+	or_into(row(c, c->reach, m), row(c, c->reach, r), c->words);
+	hit(c, c->d, row(c, c->reach, m));
+	unset(row(c, c->reach, m), m);
+	unset(row(c, c->reach, m), r);
+}
+
+static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
+{
+	memcpy(c->x, row(c, c->outside, a), c->words * sizeof(*c->x));
+	or_into(c->x, row(c, c->outside, b), c->words);
+	for (uint32_t i = a; i != PART_NONE; i = c->next[i])
+		unset(c->x, i);
+	for (uint32_t i = b; i != PART_NONE; i = c->next[i])
+		unset(c->x, i);
+	closure(c, c->x, c->d);
+	if (c->exact ? search(c, a, b) != PART_NONE : by_reach(c, a, b)) {
+		refuse(c, node, a, b);
+		return a;
+	}
+	uint32_t m = c->size[b] > c->size[a] ? b : a;
+
+	absorb(c, m, m == a ? b : a);
+	return m;
+}
+
+static void open_part(struct cutter *c, uint32_t n)
+{
+	c->of[n] = n;
+	c->next[n] = PART_NONE;
+	c->tail[n] = n;
+	c->size[n] = 1;
+	set(c->owned, n);
+	for (uint32_t k = 0; k < c->users.n[n]; k++)
+		set(row(c, c->outside, n), c->users.of[n][k]);
+	hit(c, row(c, c->down, n), row(c, c->reach, n));
+	unset(row(c, c->reach, n), n);
+}
+
+static void walk(struct cutter *c)
+{
+	uint32_t *near = arena_array(&c->tmp, uint32_t, c->n);
+
+	for (uint32_t n = c->n; n-- > 0;) {
+		uint32_t count = 0, cur = n;
+
+		if (!c->v[n].fuse)
+			continue;
+		open_part(c, n);
+		for (uint32_t k = 0; k < c->users.n[n]; k++) {
+			uint32_t q = c->of[c->users.of[n][k]], i = 0;
+
+			while (i < count && near[i] != q)
+				i++;
+			if (q != PART_NONE && i == count)
+				near[count++] = q;
+		}
+		for (uint32_t i = 0; i < count; i++)
+			cur = merge(c, n, cur, near[i]);
+	}
+}
+
+static void clear(struct cutter *c)
+{
+	size_t matrix = (size_t)c->n * c->words * sizeof(uint64_t);
+
+	memset(c->outside, 0, matrix);
+	memset(c->reach, 0, matrix);
+	memset(c->owned, 0, c->words * sizeof(uint64_t));
+	memset(c->of, 0xff, c->n * sizeof(*c->of));
+	c->refusals.n = 0;
+}
+
+/* Kahn's algorithm over parts and loose nodes. */
+static bool is_acyclic(struct cutter *c)
+{
+	uint32_t *in = arena_array(&c->tmp, uint32_t, c->n), *queue = c->queue, n = 0, done = 0;
+	uint32_t vertices = 0;
+
+	for (uint32_t i = 0; i < c->n; i++) {
+		uint32_t p = c->of[i] == PART_NONE ? i : c->of[i];
+
+		for (uint32_t k = 0; k < c->users.n[i]; k++) {
+			uint32_t u = c->users.of[i][k], q = c->of[u] == PART_NONE ? u : c->of[u];
+
+			in[q] += p != q;
+		}
+	}
+	for (uint32_t i = 0; i < c->n; i++) {
+		bool is_vertex = c->of[i] == PART_NONE || c->of[i] == i;
+
+		vertices += is_vertex;
+		if (is_vertex && !in[i])
+			queue[n++] = i;
+	}
+	for (; done < n; done++) {
+		uint32_t p = queue[done];
+
+		for (uint32_t i = p; i != PART_NONE; i = c->of[p] == PART_NONE ? PART_NONE : c->next[i])
+			for (uint32_t k = 0; k < c->users.n[i]; k++) {
+				uint32_t u = c->users.of[i][k];
+				uint32_t q = c->of[u] == PART_NONE ? u : c->of[u];
+
+				if (q != p && !--in[q])
+					queue[n++] = q;
+			}
+	}
+	return done == vertices;
+}
+
+static bool is_getitem(const struct node *n)
+{
+	return n->kind == NODE_GETITEM || (n->kind == NODE_FOREIGN && str_is(n->target, "getitem"));
+}
+
+/* Items go where their producer is. */
+static void reassign_items(struct cutter *c)
+{
+	for (bool changed = true; changed;) {
+		changed = false;
+		for (uint32_t i = 0; i < c->n; i++) {
+			bool all = !c->users.returned[i];
+
+			for (uint32_t k = 0; k < c->users.n[i]; k++)
+				all &= is_getitem(&c->g->nodes[c->users.of[i][k]]);
+			for (uint32_t k = 0; all && k < c->users.n[i]; k++) {
+				uint32_t u = c->users.of[i][k];
+
+				changed |= c->of[u] != c->of[i];
+				c->of[u] = c->of[i];
+			}
+		}
+	}
+}
+
+/* From owners to numbered parts; parts of views alone go. */
+static void number(struct cutter *c, struct partition *out)
+{
+	uint32_t *id = arena_array(&c->tmp, uint32_t, c->n), *count = arena_array(&c->tmp, uint32_t, c->n);
+	bool *real = arena_array(&c->tmp, bool, c->n);
+
+	out->of = arena_array(c->a, uint32_t, c->n);
+	for (uint32_t i = 0; i < c->n; i++)
+		if (c->of[i] != PART_NONE) {
+			real[c->of[i]] |= !c->v[i].is_view;
+			count[c->of[i]]++;
+		}
+	memset(id, 0xff, c->n * sizeof(*id));
+	for (uint32_t i = 0; i < c->n; i++)
+		if (c->of[i] != PART_NONE && real[c->of[i]] && id[c->of[i]] == PART_NONE)
+			id[c->of[i]] = out->nparts++;
+	out->parts = arena_array(c->a, struct part, out->nparts);
+	for (uint32_t i = 0; i < c->n; i++) {
+		uint32_t p = c->of[i] == PART_NONE ? PART_NONE : id[c->of[i]];
+
+		out->of[i] = p;
+		if (p == PART_NONE)
+			continue;
+		if (!out->parts[p].nodes)
+			out->parts[p].nodes = arena_array(c->a, uint32_t, count[c->of[i]]);
+		out->parts[p].nodes[out->parts[p].n++] = i;
+	}
+}
+
+static void account(const struct cutter *c, struct partition *out)
+{
+	for (uint32_t i = 0; i < c->n; i++) {
+		const struct node *n = &c->g->nodes[i];
+
+		if (n->kind == NODE_PARAM || n->kind == NODE_ATTR)
+			continue;
+		out->ncalls++;
+		if (out->of[i] != PART_NONE)
+			out->nmembers++;
+		else if (c->v[i].is_view)
+			out->ndangling++;
+		else
+			out->nextern++;
+	}
+}
+
+static void allocate(struct cutter *c)
+{
+	size_t matrix = (size_t)c->n * c->words;
+
+	c->down = arena_array(&c->tmp, uint64_t, matrix);
+	c->outside = arena_array(&c->tmp, uint64_t, matrix);
+	c->reach = arena_array(&c->tmp, uint64_t, matrix);
+	c->owned = arena_array(&c->tmp, uint64_t, c->words);
+	c->d = arena_array(&c->tmp, uint64_t, c->words);
+	c->x = arena_array(&c->tmp, uint64_t, c->words);
+	c->of = arena_array(&c->tmp, uint32_t, c->n);
+	c->next = arena_array(&c->tmp, uint32_t, c->n);
+	c->tail = arena_array(&c->tmp, uint32_t, c->n);
+	c->size = arena_array(&c->tmp, uint32_t, c->n);
+	c->stamp = arena_array(&c->tmp, uint32_t, c->n);
+	c->from = arena_array(&c->tmp, uint32_t, c->n);
+	c->queue = arena_array(&c->tmp, uint32_t, c->n);
+}
+
+enum status part_cut(struct arena *a, const struct graph *g, const struct verdict *v,
+		     const struct part_opts *opts, struct partition *out)
+{
+	struct cutter c = {.a = a, .g = g, .v = v, .n = g->nnodes, .words = (g->nnodes + 63) / 64};
+	uint32_t most = opts && opts->max_nodes ? opts->max_nodes : NODES_MAX;
+
+	*out = (struct partition){0};
+	if (c.n > most)
+		FAIL(UNSUPPORTED, "graph of %u nodes; --max-nodes is %u", c.n, most);
+	c.users = part_users(&c.tmp, g);
+	allocate(&c);
+	fill_down(&c);
+	clear(&c);
+	walk(&c);
+	if (!is_acyclic(&c)) {
+		out->repair = c.exact = true;
+		clear(&c);
+		walk(&c);
+	}
+	reassign_items(&c);
+	number(&c, out);
+	account(&c, out);
+	out->refusals = c.refusals.p;
+	out->nrefusals = c.refusals.n;
+	arena_release(&c.tmp);
+	return STATUS_OK;
+}

@@ -1,0 +1,95 @@
+#ifndef PART_PART_H
+#define PART_PART_H
+
+#include "ir/graph.h"
+
+/*
+ * From full graphs to regions: corpus.md §4 to §6.
+ *
+ *	part_verdicts	which nodes a compiler would fuse, and why not
+ *	part_cut	the partition that torch's partitioner makes of them
+ *	part_why	for every cut edge the reason
+ *	part_extract	one part as a graph of its own
+ *
+ * Verdicts come from what a capture recorded, else from the op table.
+ */
+struct verdict {
+	bool fuse;
+	const char *why; /* if not: "flops", "not-overload", "unknown-op", …; NULL: no call */
+	bool is_view;	 /* a part of views alone is dropped */
+};
+
+/* What was recorded about a node: 1 fuse, 0 not with *why, -1 nothing. */
+typedef int part_fact(void *ctx, const struct node *n, const char **why);
+
+struct part_opts {
+	part_fact *fact; /* NULL: nothing was recorded */
+	void *ctx;
+	uint32_t cat_inputs; /* most operands of a fused cat; 0: 8 */
+	uint32_t max_nodes;  /* 0: 50,000 */
+};
+
+/* One verdict per node. */
+struct verdict *part_verdicts(struct arena *a, const struct graph *g,
+			      const struct part_opts *opts);
+bool part_is_transparent(const struct node *n);
+bool part_is_view(const struct node *n);
+
+struct part {
+	uint32_t *nodes; /* in textual order */
+	uint32_t n;
+};
+
+/* A merge that would have closed a cycle: the edge it was tried for. */
+struct refusal {
+	uint32_t node, user;
+	uint32_t *path; /* of nodes, from a member back to a member */
+	uint32_t npath;
+};
+
+enum { PART_NONE = UINT32_MAX };
+
+struct partition {
+	struct part *parts; /* by first member */
+	uint32_t nparts;
+	uint32_t *of; /* part of each node, or PART_NONE */
+	bool repair;  /* torch's bookkeeping closed a cycle; decided exactly instead */
+	struct refusal *refusals;
+	uint32_t nrefusals;
+	/* Of the calls: sums to ncalls. */
+	uint32_t ncalls, nmembers, ndangling, nextern;
+};
+
+/* UNSUPPORTED above max_nodes. */
+MUST enum status part_cut(struct arena *a, const struct graph *g, const struct verdict *v,
+			  const struct part_opts *opts, struct partition *out);
+
+/* A line per cut edge: "relu -> neg: cycle (relu -> mm -> add)". */
+void part_why(struct buf *b, const struct graph *g, const struct verdict *v,
+	      const struct partition *p);
+
+/* The value of a size that is a node or a symbol; false if it has none here. */
+typedef bool part_size(void *ctx, const struct graph *g, uint32_t node, int64_t *out);
+
+struct region {
+	struct graph *g;  /* inputs, members in textual order, a tuple of outputs */
+	uint32_t *origin; /* node of the full graph, for each node of g */
+	uint32_t ninputs, noutputs;
+	uint32_t *outputs; /* nodes of g, ascending */
+};
+
+/* INVALID when a size is neither a number nor known to `size`. */
+MUST enum status part_extract(struct arena *a, const struct graph *g, const struct partition *p,
+			      uint32_t part, part_size *size, void *ctx, struct region *out);
+
+/* Consumers of each node, each once, in textual order; the return is not among them. */
+struct users {
+	uint32_t **of, *n;
+	bool *returned; /* the return mentions it */
+};
+struct users part_users(struct arena *a, const struct graph *g);
+
+/* Does the call write an argument? By schema, tag or name. */
+bool part_mutates(const struct node *n);
+
+#endif
