@@ -15,17 +15,19 @@ struct cutter {
 	struct arena *a, tmp;
 	const struct graph *g;
 	const struct verdict *v;
-	struct users users;
+	struct users users, operands;
 	uint32_t n, words;
 	uint64_t *down;	 /* all users of a node, however far */
 	uint64_t *outside; /* consumers of a part that are not in it */
-	uint64_t *reach; /* parts that a part leads to */
-	uint64_t *owned; /* nodes that are in some part */
+	uint64_t *reach; /* parts that a part leads to; bit rows of `high` parts */
+	uint64_t *sinks; /* members without a user in their own part: see hit */
 	uint64_t *d, *x; /* scratch rows */
-	uint32_t *of, *next, *tail, *size; /* parts are named by a member */
+	uint32_t *of, *next; /* part of a node; next member of the same part */
+	uint32_t *head, *tail, *size; /* of a part */
+	uint32_t *idle, nidle, high; /* numbers of parts that died; one above the highest */
 	uint32_t *stamp, now; /* parts seen in this walk over a row */
 	uint32_t *from, *queue; /* of a search */
-	bool exact;
+	bool exact, witness;
 	VEC(struct refusal) refusals;
 };
 
@@ -84,19 +86,25 @@ static void closure(struct cutter *c, const uint64_t *from, uint64_t *d)
 	}
 }
 
-/* The parts that own a node of d, and what they reach, into r. */
+/*
+ * The parts that own a node of d, and what they reach, into r.  d holds all
+ * users of what it holds, so a part that owns a node of d has a sink in d: only
+ * sinks need be looked at, a tenth of the nodes.
+ */
 static void hit(struct cutter *c, const uint64_t *d, uint64_t *r)
 {
+	uint32_t high = (c->high + 63) / 64;
+
 	c->now++;
 	for (uint32_t w = 0; w < c->words; w++)
-		for (uint64_t bits = d[w] & c->owned[w]; bits; bits &= bits - 1) {
+		for (uint64_t bits = d[w] & c->sinks[w]; bits; bits &= bits - 1) {
 			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
 
 			if (c->stamp[p] == c->now)
 				continue;
 			c->stamp[p] = c->now;
 			set(r, p);
-			or_into(r, row(c, c->reach, p), c->words);
+			or_into(r, row(c, c->reach, p), high);
 		}
 }
 
@@ -104,7 +112,7 @@ static bool by_reach(struct cutter *c, uint32_t a, uint32_t b)
 {
 	c->now++;
 	for (uint32_t w = 0; w < c->words; w++)
-		for (uint64_t bits = c->d[w] & c->owned[w]; bits; bits &= bits - 1) {
+		for (uint64_t bits = c->d[w] & c->sinks[w]; bits; bits &= bits - 1) {
 			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
 
 			if (c->stamp[p] == c->now)
@@ -166,11 +174,12 @@ static uint32_t producer(const struct cutter *c, uint32_t u, uint32_t a, uint32_
 	return u;
 }
 
-/* Notes the refusal of every edge from node into b, with a witness where there is one. */
+/* Notes the refusal of every edge from node into b, with a witness if one is wanted: the
+ * search for it costs more than everything else. */
 static void refuse(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 {
 	struct refusal r = {.node = node};
-	uint32_t end = search(c, a, b), n = 1;
+	uint32_t end = c->witness ? search(c, a, b) : PART_NONE, n = 1;
 
 	if (end != PART_NONE) {
 		for (uint32_t u = end; c->from[u] != u; u = c->from[u])
@@ -188,27 +197,53 @@ static void refuse(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 		}
 }
 
+static void update_sink(struct cutter *c, uint32_t n)
+{
+	for (uint32_t k = 0; k < c->users.n[n]; k++)
+		if (c->of[c->users.of[n][k]] == c->of[n]) {
+			unset(c->sinks, n);
+			return;
+		}
+	set(c->sinks, n);
+}
+
+/* The number is given out again, so nobody may seem to reach it.  What torch forgets is
+ * the other way round: rows that ought to have m's number and have only r's. */
+static void bury(struct cutter *c, uint32_t r)
+{
+	for (uint32_t p = 0; p < c->high; p++)
+		unset(row(c, c->reach, p), r);
+	c->head[r] = PART_NONE;
+	c->idle[c->nidle++] = r;
+}
+
 static void absorb(struct cutter *c, uint32_t m, uint32_t r)
 {
-	for (uint32_t i = r; i != PART_NONE; i = c->next[i])
+	for (uint32_t i = c->head[r]; i != PART_NONE; i = c->next[i])
 		c->of[i] = m;
-	c->next[c->tail[m]] = r;
+	for (uint32_t i = c->head[r]; i != PART_NONE; i = c->next[i]) {
+		update_sink(c, i);
+		for (uint32_t k = 0; k < c->operands.n[i]; k++)
+			if (c->of[c->operands.of[i][k]] == m)
+				unset(c->sinks, c->operands.of[i][k]);
+	}
+	c->next[c->tail[m]] = c->head[r];
 	c->tail[m] = c->tail[r];
 	c->size[m] += c->size[r];
 	memcpy(row(c, c->outside, m), c->x, c->words * sizeof(*c->x));
-	or_into(row(c, c->reach, m), row(c, c->reach, r), c->words);
+	or_into(row(c, c->reach, m), row(c, c->reach, r), (c->high + 63) / 64);
 	hit(c, c->d, row(c, c->reach, m));
 	unset(row(c, c->reach, m), m);
-	unset(row(c, c->reach, m), r);
+	bury(c, r);
 }
 
 static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 {
 	memcpy(c->x, row(c, c->outside, a), c->words * sizeof(*c->x));
 	or_into(c->x, row(c, c->outside, b), c->words);
-	for (uint32_t i = a; i != PART_NONE; i = c->next[i])
+	for (uint32_t i = c->head[a]; i != PART_NONE; i = c->next[i])
 		unset(c->x, i);
-	for (uint32_t i = b; i != PART_NONE; i = c->next[i])
+	for (uint32_t i = c->head[b]; i != PART_NONE; i = c->next[i])
 		unset(c->x, i);
 	closure(c, c->x, c->d);
 	if (c->exact ? search(c, a, b) != PART_NONE : by_reach(c, a, b)) {
@@ -221,17 +256,22 @@ static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 	return m;
 }
 
-static void open_part(struct cutter *c, uint32_t n)
+static uint32_t open_part(struct cutter *c, uint32_t n)
 {
-	c->of[n] = n;
+	uint32_t p = c->nidle ? c->idle[--c->nidle] : c->high++;
+
+	c->of[n] = p;
+	c->head[p] = c->tail[p] = n;
 	c->next[n] = PART_NONE;
-	c->tail[n] = n;
-	c->size[n] = 1;
-	set(c->owned, n);
+	c->size[p] = 1;
+	set(c->sinks, n);
+	memset(row(c, c->outside, p), 0, c->words * sizeof(uint64_t));
+	memset(row(c, c->reach, p), 0, c->words * sizeof(uint64_t));
 	for (uint32_t k = 0; k < c->users.n[n]; k++)
-		set(row(c, c->outside, n), c->users.of[n][k]);
-	hit(c, row(c, c->down, n), row(c, c->reach, n));
-	unset(row(c, c->reach, n), n);
+		set(row(c, c->outside, p), c->users.of[n][k]);
+	hit(c, row(c, c->down, n), row(c, c->reach, p));
+	unset(row(c, c->reach, p), p);
+	return p;
 }
 
 static void walk(struct cutter *c)
@@ -239,11 +279,11 @@ static void walk(struct cutter *c)
 	uint32_t *near = arena_array(&c->tmp, uint32_t, c->n);
 
 	for (uint32_t n = c->n; n-- > 0;) {
-		uint32_t count = 0, cur = n;
+		uint32_t count = 0, cur;
 
 		if (!c->v[n].fuse)
 			continue;
-		open_part(c, n);
+		cur = open_part(c, n);
 		for (uint32_t k = 0; k < c->users.n[n]; k++) {
 			uint32_t q = c->of[c->users.of[n][k]], i = 0;
 
@@ -259,50 +299,50 @@ static void walk(struct cutter *c)
 
 static void clear(struct cutter *c)
 {
-	size_t matrix = (size_t)c->n * c->words * sizeof(uint64_t);
-
-	memset(c->outside, 0, matrix);
-	memset(c->reach, 0, matrix);
-	memset(c->owned, 0, c->words * sizeof(uint64_t));
+	memset(c->sinks, 0, c->words * sizeof(uint64_t));
+	c->nidle = c->high = 0;
 	memset(c->of, 0xff, c->n * sizeof(*c->of));
 	c->refusals.n = 0;
 }
 
-/* Kahn's algorithm over parts and loose nodes. */
+/* Vertices of the contracted graph: parts, then loose nodes behind them. */
+static uint32_t vertex(const struct cutter *c, uint32_t node)
+{
+	return c->of[node] == PART_NONE ? c->n + node : c->of[node];
+}
+
 static bool is_acyclic(struct cutter *c)
 {
-	uint32_t *in = arena_array(&c->tmp, uint32_t, c->n), *queue = c->queue, n = 0, done = 0;
-	uint32_t vertices = 0;
+	uint32_t *in = arena_array(&c->tmp, uint32_t, 2 * (size_t)c->n), n = 0, done = 0, all = 0;
+	uint32_t *queue = arena_array(&c->tmp, uint32_t, 2 * (size_t)c->n);
 
-	for (uint32_t i = 0; i < c->n; i++) {
-		uint32_t p = c->of[i] == PART_NONE ? i : c->of[i];
-
+	for (uint32_t i = 0; i < c->n; i++)
 		for (uint32_t k = 0; k < c->users.n[i]; k++) {
-			uint32_t u = c->users.of[i][k], q = c->of[u] == PART_NONE ? u : c->of[u];
+			uint32_t q = vertex(c, c->users.of[i][k]);
 
-			in[q] += p != q;
+			in[q] += q != vertex(c, i);
 		}
-	}
 	for (uint32_t i = 0; i < c->n; i++) {
-		bool is_vertex = c->of[i] == PART_NONE || c->of[i] == i;
+		uint32_t v = vertex(c, i);
+		bool first = v >= c->n || c->head[v] == i;
 
-		vertices += is_vertex;
-		if (is_vertex && !in[i])
-			queue[n++] = i;
+		all += first;
+		if (first && !in[v])
+			queue[n++] = v;
 	}
 	for (; done < n; done++) {
-		uint32_t p = queue[done];
+		uint32_t v = queue[done];
 
-		for (uint32_t i = p; i != PART_NONE; i = c->of[p] == PART_NONE ? PART_NONE : c->next[i])
+		for (uint32_t i = v < c->n ? c->head[v] : v - c->n; i != PART_NONE;
+		     i = v < c->n ? c->next[i] : PART_NONE)
 			for (uint32_t k = 0; k < c->users.n[i]; k++) {
-				uint32_t u = c->users.of[i][k];
-				uint32_t q = c->of[u] == PART_NONE ? u : c->of[u];
+				uint32_t q = vertex(c, c->users.of[i][k]);
 
-				if (q != p && !--in[q])
+				if (q != v && !--in[q])
 					queue[n++] = q;
 			}
 	}
-	return done == vertices;
+	return done == all;
 }
 
 static bool is_getitem(const struct node *n)
@@ -376,6 +416,27 @@ static void account(const struct cutter *c, struct partition *out)
 	}
 }
 
+static struct users operands_of(struct cutter *c)
+{
+	struct users o = {.of = arena_array(&c->tmp, uint32_t *, c->n),
+			  .n = arena_array(&c->tmp, uint32_t, c->n)};
+
+	for (uint32_t i = 0; i < c->n; i++)
+		for (uint32_t k = 0; k < c->users.n[i]; k++)
+			o.n[c->users.of[i][k]]++;
+	for (uint32_t i = 0; i < c->n; i++) {
+		o.of[i] = arena_array(&c->tmp, uint32_t, o.n[i]);
+		o.n[i] = 0;
+	}
+	for (uint32_t i = 0; i < c->n; i++)
+		for (uint32_t k = 0; k < c->users.n[i]; k++) {
+			uint32_t u = c->users.of[i][k];
+
+			o.of[u][o.n[u]++] = i;
+		}
+	return o;
+}
+
 static void allocate(struct cutter *c)
 {
 	size_t matrix = (size_t)c->n * c->words;
@@ -383,12 +444,14 @@ static void allocate(struct cutter *c)
 	c->down = arena_array(&c->tmp, uint64_t, matrix);
 	c->outside = arena_array(&c->tmp, uint64_t, matrix);
 	c->reach = arena_array(&c->tmp, uint64_t, matrix);
-	c->owned = arena_array(&c->tmp, uint64_t, c->words);
+	c->sinks = arena_array(&c->tmp, uint64_t, c->words);
 	c->d = arena_array(&c->tmp, uint64_t, c->words);
 	c->x = arena_array(&c->tmp, uint64_t, c->words);
 	c->of = arena_array(&c->tmp, uint32_t, c->n);
 	c->next = arena_array(&c->tmp, uint32_t, c->n);
+	c->head = arena_array(&c->tmp, uint32_t, c->n);
 	c->tail = arena_array(&c->tmp, uint32_t, c->n);
+	c->idle = arena_array(&c->tmp, uint32_t, c->n);
 	c->size = arena_array(&c->tmp, uint32_t, c->n);
 	c->stamp = arena_array(&c->tmp, uint32_t, c->n);
 	c->from = arena_array(&c->tmp, uint32_t, c->n);
@@ -404,7 +467,9 @@ enum status part_cut(struct arena *a, const struct graph *g, const struct verdic
 	*out = (struct partition){0};
 	if (c.n > most)
 		FAIL(UNSUPPORTED, "graph of %u nodes; --max-nodes is %u", c.n, most);
+	c.witness = opts && opts->witness;
 	c.users = part_users(&c.tmp, g);
+	c.operands = operands_of(&c);
 	allocate(&c);
 	fill_down(&c);
 	clear(&c);

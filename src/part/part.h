@@ -27,6 +27,7 @@ struct part_opts {
 	void *ctx;
 	uint32_t cat_inputs; /* most operands of a fused cat; 0: 8 */
 	uint32_t max_nodes;  /* 0: 50,000 */
+	bool witness;	     /* find the path of each refusal, for part_why */
 };
 
 /* One verdict per node. */
@@ -43,7 +44,7 @@ struct part {
 /* A merge that would have closed a cycle: the edge it was tried for. */
 struct refusal {
 	uint32_t node, user;
-	uint32_t *path; /* of nodes, from a member back to a member */
+	uint32_t *path; /* of nodes, from a member back to a member; if opts->witness */
 	uint32_t npath;
 };
 

@@ -154,11 +154,12 @@ CASE(why_names_the_cause_and_the_path)
 {
 	struct graph *g = graph_of("x, w", "relu = relu(x); neg = neg(relu); mm = mm(relu, w); "
 					   "add = add(neg, mm); return add");
-	struct part_opts opts = {.fact = fact};
+	struct part_opts opts = {.fact = fact, .witness = true};
 	struct verdict *v = part_verdicts(&a, g, &opts);
-	struct partition p = cut(g);
+	struct partition p;
 	struct buf b = buf_new(&a);
 
+	assert_int_equal(part_cut(&a, g, v, &opts, &p), STATUS_OK);
 	part_why(&b, g, v, &p);
 	assert_true(str_is(buf_view(&b), "relu -> neg: cycle (relu -> mm -> add)\n"
 					 "relu -> mm: extern\n"));
