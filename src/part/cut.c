@@ -3,7 +3,8 @@
  *
  * torch's partitioner does not bring all reach rows up to date after a merge.
  * Its result is what we must equal, so its bookkeeping runs first; only where
- * that closes a cycle is the refusal decided exactly, by searching.
+ * that closes a cycle are the rows kept up to date, which decides exactly: no part
+ * that exists reaches a node not yet met, so rows need no other care.
  */
 #include "part/part.h"
 
@@ -217,6 +218,19 @@ static void bury(struct cutter *c, uint32_t r)
 	c->idle[c->nidle++] = r;
 }
 
+/* What torch leaves out: whoever reaches one of the two now reaches all that they do. */
+static void tell_reachers(struct cutter *c, uint32_t m, uint32_t r)
+{
+	for (uint32_t p = 0; p < c->high; p++) {
+		uint64_t *reach = row(c, c->reach, p);
+
+		if (p == m || !(get(reach, m) || get(reach, r)))
+			continue;
+		or_into(reach, row(c, c->reach, m), (c->high + 63) / 64);
+		set(reach, m);
+	}
+}
+
 static void absorb(struct cutter *c, uint32_t m, uint32_t r)
 {
 	for (uint32_t i = c->head[r]; i != PART_NONE; i = c->next[i])
@@ -234,6 +248,8 @@ static void absorb(struct cutter *c, uint32_t m, uint32_t r)
 	or_into(row(c, c->reach, m), row(c, c->reach, r), (c->high + 63) / 64);
 	hit(c, c->d, row(c, c->reach, m));
 	unset(row(c, c->reach, m), m);
+	if (c->exact)
+		tell_reachers(c, m, r);
 	bury(c, r);
 }
 
@@ -246,7 +262,7 @@ static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 	for (uint32_t i = c->head[b]; i != PART_NONE; i = c->next[i])
 		unset(c->x, i);
 	closure(c, c->x, c->d);
-	if (c->exact ? search(c, a, b) != PART_NONE : by_reach(c, a, b)) {
+	if (by_reach(c, a, b)) {
 		refuse(c, node, a, b);
 		return a;
 	}
