@@ -22,6 +22,7 @@ class Model:
     settings: dict[str, Any] = field(default_factory=dict)
     modes: tuple[str, ...] = ("infer", "train")
     keep_f32: bool = False
+    half_in_train: bool = False
 
 
 def _llm(name: str, cls: str, config: str, sizes: tuple[int, ...], **more: Any) -> Model:

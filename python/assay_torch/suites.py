@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from . import models_hf
+from . import models_genai, models_hf
 from .hook import Capture, describe, stage_of
 from .jsonfile import json_text, write_atomic
 
-SUITES = {"hf": models_hf}
+SUITES = {"hf": models_hf, "genai": models_genai}
 SEED = 0
 MOST_STEPS = 3
 
@@ -84,11 +84,12 @@ def total_loss(output: Any) -> Any:
     return sum(x.float().sum() for x in wanted)
 
 
-def _train_step(model: Any, args: dict[str, Any], device: str) -> Callable[[], None]:
+def _train_step(model: Any, args: dict[str, Any], device: str,
+                autocast: bool) -> Callable[[], None]:
     import torch
 
     def step() -> None:
-        with torch.autocast(device, torch.bfloat16):
+        with torch.autocast(device, torch.bfloat16, enabled=autocast):
             loss = total_loss(model(**args))
         loss.backward()
 
@@ -111,6 +112,11 @@ def _to_bf16(args: dict[str, Any]) -> dict[str, Any]:
     return {k: v.to(torch.bfloat16) if v.is_floating_point() else v for k, v in args.items()}
 
 
+def _with_gradients(args: dict[str, Any]) -> dict[str, Any]:
+    """Rows of activations want a gradient, as they do inside a model."""
+    return {k: v.requires_grad_() if v.is_floating_point() else v for k, v in args.items()}
+
+
 @dataclass
 class Loaded:
     """A model that is ready to run: its step, and what the manifest says about it."""
@@ -131,11 +137,14 @@ def load(job: Job) -> Loaded:
     config = suite.configuration(row)
     model = suite.build(row, config).to(job.device).train(train)
     args = {k: v.to(job.device) for k, v in suite.inputs(row, config, batch, train).items()}
-    half = not train and not row.keep_f32
+    half = (row.half_in_train or not train) and not row.keep_f32
     if half:
         model, args = model.to(torch.bfloat16), _to_bf16(args)
+    if train and row.kind == "rows":
+        args = _with_gradients(args)
     compiled = torch.compile(model)
-    step = _train_step(compiled, args, job.device) if train else _infer_step(compiled, args)
+    step = (_train_step(compiled, args, job.device, not half) if train
+            else _infer_step(compiled, args))
     return Loaded(step, describe_config(job, row, batch, half), suite.library())
 
 
