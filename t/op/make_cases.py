@@ -3,6 +3,11 @@
 
 Without options it writes `cases/<op>.json` for all ops or those named. `--check` makes
 everything again and compares with what is stored, which is the live comparison with torch.
+
+A file is a JSON array, one case a line. `call` is FX text with inputs a0, a1, …; `in` has the
+whole storage of each input from its element 0; `out` the logical row-major values of each
+tensor result, null for a None, and no data where only shape and strides are defined. Strides
+stand where a tensor is not contiguous. The result of an op in place is its changed operand.
 """
 
 from __future__ import annotations
@@ -66,6 +71,10 @@ def write(rows: dict) -> int:
     return 0
 
 
+def stale(rows: dict) -> list[str]:
+    return sorted({p.stem for p in CASES.glob("*.json")} - set(rows))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("op", nargs="*", help="ops such as aten.add.Tensor (default: all)")
@@ -83,6 +92,8 @@ def main() -> int:
 
     torch.set_num_threads(1)
     chosen = {op: rows[op] for op in args.op} if args.op else rows
+    for target in () if args.op else stale(rows):
+        print(f"{target}: stored, but no row makes it", file=sys.stderr)
     return check(chosen) if args.check else write(chosen)
 
 
