@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -79,6 +80,7 @@ def run_child(args: argparse.Namespace, key: str) -> str | None:
             return f"deadline of {args.deadline:g} s"
         finally:
             _end_group(child)
+            _sweep(args.out, child.pid)
         if code >= 0:
             return None if code in (0, 1) else f"exit code {code}: {_last_line(log)}"
         return f"killed by signal {-code} ({signal.Signals(-code).name})"
@@ -91,6 +93,12 @@ def _end_group(child: subprocess.Popen[bytes]) -> None:
     except ProcessLookupError:
         pass
     child.wait()
+
+
+def _sweep(out: Path, pid: int) -> None:
+    """What a child that was killed had not finished."""
+    for unfinished in out.glob(f".part-{pid}-*"):
+        shutil.rmtree(unfinished)
 
 
 def _last_line(log: BinaryIO) -> str:

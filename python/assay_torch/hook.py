@@ -177,8 +177,6 @@ class Capture:
 
     def __enter__(self) -> Capture:
         with self._guard("hook"):
-            self.root.mkdir(parents=True, exist_ok=True)
-            self._work = Path(tempfile.mkdtemp(prefix=".part-", dir=self.root))
             self._origin = provenance(self.model_lib)
             self._install()
         return self
@@ -223,8 +221,11 @@ class Capture:
                 self._forget_interpreted()
         if error is not None:
             self.failures.append((stage_of(error), describe(error)))
-        with self._guard("hook"):
-            self._finish()
+        if self.path is None and (self.records or self.keep_empty):
+            with self._guard("hook"):
+                self._finish()
+            if self.path is None:
+                print(f"assay_torch: nothing written: {self.failures}", file=sys.stderr)
 
     @staticmethod
     def _forget_interpreted() -> None:
@@ -296,9 +297,7 @@ class Capture:
             record = GraphRecord(len(self.records), job.kind)
             body = text.graph_text(graph, not self.strip_source, job.nested)
             record.read(graph, body, not self.strip_source)
-            if self._work is None:
-                raise RuntimeError("the capture directory could not be made")
-            write_atomic(self._work / f"{record.file}.py", body)
+            write_atomic(self._directory() / f"{record.file}.py", body)
             self.records.append(record)
             job.record = record
 
@@ -344,6 +343,14 @@ class Capture:
 
     # Writing.
 
+    def _directory(self) -> Path:
+        """Where the files lie until the index is written; made when first needed."""
+        if self._work is None:
+            self.root.mkdir(parents=True, exist_ok=True)
+            prefix = f".part-{os.getpid()}-"
+            self._work = Path(tempfile.mkdtemp(prefix=prefix, dir=self.root))
+        return self._work
+
     def _final_key(self) -> str:
         has_backward = any(r.kind == "backward" for r in self.records)
         mode = self.mode or ("train" if has_backward else "infer")
@@ -364,14 +371,7 @@ class Capture:
         return record.runs if self.had_step else None
 
     def _finish(self) -> None:
-        work, self._work = self._work, None
-        if work is None:
-            if self.path is None:
-                print(f"assay_torch: nothing captured: {self.failures}", file=sys.stderr)
-            return
-        if not self.records and not self.keep_empty:
-            shutil.rmtree(work)
-            return
+        work = self._directory()
         for record in self.records:
             side = record.sidecar(self._origin, self._execs(record))
             write_atomic(work / f"{record.file}.meta.json", json_text(side))

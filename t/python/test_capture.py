@@ -323,7 +323,7 @@ class Capturing(unittest.TestCase):
             with assay_torch.capture(self.dir / "file" / "x", "f"):
                 got = torch.compile(torch.sin, backend="eager")(torch.zeros(3))
         self.assertEqual(got.tolist(), [0.0] * 3)
-        self.assertIn("nothing captured", said.getvalue())
+        self.assertIn("nothing written", said.getvalue())
 
     def test_user_error_passes_through(self) -> None:
         with self.assertRaises(ZeroDivisionError):
@@ -341,6 +341,44 @@ class Capturing(unittest.TestCase):
         cap = self.run_toy(capture_only=True, strip_source=True)
         self.assertNotIn("# File", (cap.path / "full_graph_000.py").read_text())
         self.assertNotIn('"dup"', (cap.path / "full_graph_000.meta.json").read_text())
+
+
+@unittest.skipIf(torch is None, "torch is not installed")
+class Driver(unittest.TestCase):
+    """`python -m assay_torch.capture`, on the suite that needs no model library."""
+
+    def drive(self, *options: str) -> tuple[int, str]:
+        with tempfile.TemporaryFile("w+") as said:
+            done = subprocess.run(
+                [sys.executable, "-m", "assay_torch.capture", *options], stderr=said,
+                stdout=said, env={**os.environ, "PYTHONPATH": str(PACKAGE)})
+            said.seek(0)
+            return done.returncode, said.read()
+
+    def test_one_model(self) -> None:
+        with tempfile.TemporaryDirectory() as out:
+            select = ("--suite", "genai", "--model", "rms*", "--mode", "train", "--out", out)
+            code, said = self.drive(*select, "--batch", "8", "--capture-only")
+            self.assertEqual((code, said), (0, "genai/train/rms_norm: ok, 2 graphs\n"))
+            index = load(Path(out) / "genai--train--rms_norm" / "index.json")
+            self.assertEqual(index["config"]["batch"], 8)
+            self.assertEqual([g["execs"] for g in index["graphs"]], [1, 1])
+            code, said = self.drive(*select)
+            self.assertEqual((code, said), (0, "genai/train/rms_norm: finished before\n"))
+
+    def test_deadline_is_a_failed_index(self) -> None:
+        with tempfile.TemporaryDirectory() as out:
+            code, said = self.drive("--suite", "genai", "--model", "softmax", "--mode", "infer",
+                                    "--out", out, "--deadline", "0.2")
+            self.assertEqual(code, 1, said)
+            self.assertEqual(os.listdir(out), ["genai--infer--softmax"])
+            index = load(Path(out) / "genai--infer--softmax" / "index.json")
+            self.assertEqual((index["status"], index["stage"], index["reason"]),
+                             ("failed", "run", "deadline of 0.2 s"))
+
+    def test_bad_selection(self) -> None:
+        for options in (("--suite", "nothing"), ("--mode", "fast"), ("--model", "nobody")):
+            self.assertEqual(self.drive(*options, "--out", "/nowhere")[0], 2)
 
 
 @unittest.skipIf(torch is None, "torch is not installed")
