@@ -68,6 +68,8 @@ class Make:
                  style: Style = "any") -> torch.Tensor:
         """A tensor whose whole storage, gaps too, is filled in the given style."""
         strides, offset = strides_of(list(shape), layout)
+        if is_contiguous(list(shape), strides):  # as a reader without strides sees it
+            strides = contiguous_strides(shape)
         if 0 in shape:
             return torch.empty(tuple(shape), dtype=dtype)
         count = offset + 1 + sum((d - 1) * s for d, s in zip(shape, strides, strict=True))
