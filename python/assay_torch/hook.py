@@ -93,6 +93,11 @@ class GraphRecord:
         opts |= {key: old[key] for key in ("sh", "ss") if key in old}
         return [*entry[:2], opts]
 
+    def absorb(self, again: GraphRecord) -> None:
+        self.runs += again.runs
+        if again.seen is not None and again.seen_in_step > self.seen_in_step:
+            self.seen, self.seen_in_step = again.seen, True
+
     def sidecar(self, origin: dict[str, Any], execs: int | None) -> dict[str, Any]:
         body = dict(self.facts)
         body["inputs"] = [self._input(k, e) for k, e in enumerate(body["inputs"])]
@@ -370,8 +375,19 @@ class Capture:
     def _execs(self, record: GraphRecord) -> int | None:
         return record.runs if self.had_step else None
 
+    def _fold(self, work: Path) -> None:
+        """A graph that was compiled again with the same text is one graph: its runs add up."""
+        first: dict[tuple[str, str], GraphRecord] = {}
+        for record in self.records:
+            known = first.setdefault((record.kind, record.digest), record)
+            if known is not record:
+                known.absorb(record)
+                (work / f"{record.file}.py").unlink()
+        self.records = list(first.values())
+
     def _finish(self) -> None:
         work = self._directory()
+        self._fold(work)
         for record in self.records:
             side = record.sidecar(self._origin, self._execs(record))
             write_atomic(work / f"{record.file}.meta.json", json_text(side))

@@ -277,6 +277,18 @@ class Capturing(unittest.TestCase):
         self.assertEqual(len(index["graphs"]), 2)
         self.assertEqual([g["execs"] for g in index["graphs"]], [None, None])
 
+    def test_compiled_again_is_one_graph(self) -> None:
+        with assay_torch.capture(self.dir, "twice", capture_only=True) as cap:
+            torch.compile(torch.sin)(torch.ones(3))
+            torch._dynamo.reset()
+            with cap.step():
+                torch.compile(torch.sin)(torch.ones(3))
+        index = load(cap.path / "index.json")
+        self.assertEqual([(g["file"], g["execs"]) for g in index["graphs"]],
+                         [("full_graph_000", 1)])
+        self.assertEqual(sorted(p.name for p in cap.path.iterdir()),
+                         ["full_graph_000.meta.json", "full_graph_000.py", "index.json"])
+
     def test_dynamic_sizes(self) -> None:
         with assay_torch.capture(self.dir, "dyn", capture_only=True) as cap:
             torch.compile(lambda x: x.sin().sum(), dynamic=True)(torch.randn(6, 3))
