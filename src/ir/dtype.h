@@ -26,6 +26,13 @@ enum dtype dtype_find(struct str token);
 enum dtype
 dtype_find_torch(struct str name); /* without "torch."; also half float double long int short */
 
+/* Element i of an array, as a double (exact for all but 64-bit integers). */
+double dtype_load_f64(enum dtype d, const void *p, int64_t i);
+/* Stored as the nearest value of the type; integers truncate, bool is v != 0. */
+void dtype_store_f64(enum dtype d, void *p, int64_t i, double v);
+int64_t dtype_load_i64(enum dtype d, const void *p, int64_t i); /* ints and bool */
+void dtype_store_i64(enum dtype d, void *p, int64_t i, int64_t v);
+
 const char *category_name(enum category c); /* "float" "int" "bool" "complex" */
 bool category_find(struct str name, enum category *out);
 

@@ -118,9 +118,12 @@ int64_t tensor_extent(const struct tensor *t)
 	return n;
 }
 
+/* Products of two 63-bit numbers fit. */
+__extension__ typedef __int128 wide;
+
 enum status tensor_check(const struct tensor *t)
 {
-	__int128 n = 1, reach = t->offset;
+	wide n = 1, reach = t->offset;
 
 	if (t->rank > RANK_MAX)
 		FAIL(UNSUPPORTED, "rank %u, more than %d", t->rank, RANK_MAX);
@@ -128,7 +131,7 @@ enum status tensor_check(const struct tensor *t)
 		if (t->dim[d] < 0 || t->stride[d] < 0)
 			FAIL(INVALID, "size or stride %u is negative", d);
 		n *= t->dim[d];
-		reach += (__int128)(t->dim[d] ? t->dim[d] - 1 : 0) * t->stride[d];
+		reach += (wide)(t->dim[d] ? t->dim[d] - 1 : 0) * t->stride[d];
 		if (n >> 58 || reach >> 58)
 			FAIL(INVALID, "sizes multiply to more than 2^62 bytes");
 	}

@@ -94,8 +94,8 @@ static bool rejoin_once(struct kir *k, struct linear *l)
 			const struct knode *div = kir_at(k, l->t[j].atom);
 			int64_t c = l->t[i].c;
 
-			if (div->op != KX_DIV || div->i != mod.i || div->args[0] != mod.args[0] ||
-			    l->t[j].c != c * mod.i)
+			if (div->op != KX_DIV || div->i != mod.i ||
+			    div->args[0] != mod.args[0] || l->t[j].c != c * mod.i)
 				continue;
 			kx whole = l->t[j].atom, rest = l->t[i].atom;
 
@@ -314,14 +314,16 @@ kx kx_mod(struct kir *k, kx a, int64_t c)
 	if (g > 1 && g < c) {
 		int64_t low = rest.c0 - floor_div(rest.c0, g) * g;
 
-		return kx_addc(k, kx_mulc(k, kx_mod(k, linear_over(k, &rest, g), c / g), g), low);
+		return kx_addc(k, kx_mulc(k, kx_mod(k, linear_over(k, &rest, g), c / g), g),
+			       low);
 	}
 	return make_mod(k, r, c);
 }
 
 static kx compare(struct kir *k, enum kop op, kx a, kx b)
 {
-	struct knode n = {.op = (uint8_t)op, .type = KT_BOOL, .nargs = 2, .args = {a, b}, .hi = 1};
+	struct knode n = {
+		.op = (uint8_t)op, .type = KT_BOOL, .nargs = 2, .args = {a, b}, .hi = 1};
 
 	return kir_intern(k, &n);
 }

@@ -171,7 +171,8 @@ kx kx_cast(struct kir *k, kx a, enum ktype t)
 
 	if (from.type == t)
 		return a;
-	if (from.op == KX_CONST_I || (from.op == KX_CONST_F && (t != KT_I64 || fabs(from.f) < 9e18)))
+	if (from.op == KX_CONST_I ||
+	    (from.op == KX_CONST_F && (t != KT_I64 || fabs(from.f) < 9e18)))
 		return cast_const(k, &from, t);
 	n.lo = t == KT_BOOL || from.type == KT_BOOL ? 0 : INT64_MIN;
 	n.hi = t == KT_BOOL || from.type == KT_BOOL ? 1 : INT64_MAX;
@@ -183,7 +184,8 @@ kx kx_wrap(struct kir *k, kx a, unsigned bits, bool is_signed)
 	const struct knode *from = kir_at(k, a);
 	int64_t lo = is_signed ? -((int64_t)1 << (bits - 1)) : 0;
 	int64_t hi = ((int64_t)1 << (bits - is_signed)) - 1;
-	struct knode n = {.op = KX_WRAP, .type = KT_I64, .nargs = 1, .args = {a}, .lo = lo, .hi = hi};
+	struct knode n = {
+		.op = KX_WRAP, .type = KT_I64, .nargs = 1, .args = {a}, .lo = lo, .hi = hi};
 
 	if (from->lo >= lo && from->hi <= hi)
 		return a;

@@ -65,9 +65,9 @@ struct knode {
 };
 
 struct kbuf {
-	const char *name; /* of the C variable, for texts */
+	const char *name;        /* of the C variable, for texts */
 	const char *ctype_dtype; /* dtype token of its elements */
-	enum ktype type;  /* what a load of it gives */
+	enum ktype type;         /* what a load of it gives */
 };
 
 struct kir {
@@ -116,7 +116,7 @@ struct kcall {
 	int m, k;
 };
 kx kx_call(struct kir *k, const struct kcall *c, const kx *args, uint32_t nargs);
-enum ktype kx_call_type(const struct knode *n); /* T of a KX_CALL */
+enum ktype kx_call_type(const struct knode *n);        /* T of a KX_CALL */
 bool kx_is_int(const struct kir *k, kx x, int64_t *v); /* a constant integer */
 
 /* x with every variable v replaced by map[v] where that is not KX_NONE.  Bound

@@ -146,7 +146,8 @@ const char *kreduce_name(enum kreduce r)
 	return names[r];
 }
 
-static void print_args(struct buf *b, const struct kir *k, const struct knode *n, const char *name)
+static void print_args(struct buf *b, const struct kir *k, const struct knode *n,
+		       const char *name)
 {
 	buf_printf(b, "%s(", name);
 	for (int i = 0; i < n->nargs; i++) {
@@ -168,7 +169,8 @@ static void print_reduce(struct buf *b, const struct kir *k, const struct knode 
 	buf_char(b, ')');
 }
 
-static void print_binary(struct buf *b, const struct kir *k, const struct knode *n, const char *op)
+static void print_binary(struct buf *b, const struct kir *k, const struct knode *n,
+			 const char *op)
 {
 	buf_char(b, '(');
 	kx_print(b, k, n->args[0]);

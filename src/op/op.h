@@ -32,9 +32,10 @@ enum op_flags {
 	OP_SCATTER = 1 << 8,
 	OP_SORT = 1 << 9,
 	OP_POOL = 1 << 10,
-	OP_ALLOC = 1 << 11, /* makes a tensor from sizes alone */
+	OP_ALLOC = 1 << 11,  /* makes a tensor from sizes alone */
 	OP_WINDOW = 1 << 12, /* its SymInt[] slots are window parameters, not sizes */
-	OP_DISCRETE = 1 << 13, /* floats in, a decision out: comparison, rounding, arg-reduction */
+	OP_DISCRETE =
+		1 << 13, /* floats in, a decision out: comparison, rounding, arg-reduction */
 };
 
 /* Whether Inductor fuses it, as observed; the recorded verdict of a capture wins. */
@@ -86,7 +87,8 @@ struct op {
 	const char *doc;
 	uint32_t flags;
 	enum op_fuse fuse;
-	float ulp; /* bound on the error of its own arithmetic, in ulp of the result; 0: exact */
+	float ulp; /* bound on the error of its own arithmetic, in ulp of the result; 0: exact
+		    */
 
 	/* Types of all outputs from types of operands and constants; INVALID with the
 	 * reason when they do not fit. */
@@ -140,7 +142,7 @@ struct call {
 	uint32_t nouts;
 	struct tensor upd; /* domain of a scattering op's updates */
 	struct ref alias;  /* of a getitem: what it names; of others: itself, output 0 */
-	int m; /* small number that infer left for at: a mode */
+	int m;             /* small number that infer left for at: a mode */
 };
 
 /* A graph with every node bound. */
@@ -150,14 +152,14 @@ struct bound {
 	bool wide;          /* every float type stands for f64: the judge's arithmetic */
 	struct ref *rets;   /* what the graph returns, getitem resolved */
 	uint32_t nrets;
-	uint32_t ntensors;  /* parameters that are tensors, */
-	uint32_t *tensors;  /* and their nodes, in order */
+	uint32_t ntensors; /* parameters that are tensors, */
+	uint32_t *tensors; /* and their nodes, in order */
 };
 
 /* What a parameter is bound to. */
 struct binding {
 	bool is_tensor;
-	struct tensor t; /* if is_tensor */
+	struct tensor t;  /* if is_tensor */
 	struct arg value; /* a size, list of sizes or constant */
 };
 
@@ -189,17 +191,25 @@ enum dtype call_default_float(const struct call *c);
  * Lowering.  The client decides what an operand is: a load from its buffer
  * (interpreter) or the operand's own expression (generators).
  */
+struct rvar {
+	uint32_t node, k, var;
+};
+
 struct lower {
 	struct kir *k;
 	void *ctx;
 	kx (*load)(struct lower *l, const struct bound *b, struct ref r, const kx *idx);
 	/* The storage element at a linear position of r's storage (for as_strided). */
 	kx (*load_storage)(struct lower *l, const struct bound *b, struct ref r, kx position);
+	/* One variable per (node, k), so that the same reduction at the same place is the
+	 * same expression. */
+	VEC(struct rvar) rvars;
 };
 
 /* The element of the operand in that slot at idx. */
 kx lower_in(struct lower *l, const struct call *c, uint32_t slot, const kx *idx);
-kx lower_in_list(struct lower *l, const struct call *c, uint32_t slot, uint32_t i, const kx *idx);
+kx lower_in_list(struct lower *l, const struct call *c, uint32_t slot, uint32_t i,
+		 const kx *idx);
 /* With broadcasting from an output of shape `to`. */
 kx lower_in_bcast(struct lower *l, const struct call *c, uint32_t slot, const kx *idx,
 		  const struct tensor *to);
