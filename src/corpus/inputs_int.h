@@ -1,0 +1,26 @@
+#ifndef CORPUS_INPUTS_INT_H
+#define CORPUS_INPUTS_INT_H
+
+#include "corpus/inputs.h"
+
+#include "base/philox.h"
+
+/* One input being made. */
+struct filler {
+	struct inputs_key key;
+	uint32_t input;
+	const struct tensor *t;
+	struct gen gen;
+	const struct sketch *obs;
+	uint64_t numel;
+};
+
+int64_t inputs_int(const struct filler *f, uint64_t e);
+bool inputs_bool(const struct filler *f, uint64_t e);
+float inputs_f32(const struct filler *f, uint64_t e, uint32_t purpose);
+double inputs_f64(const struct filler *f, uint64_t e, uint32_t purpose);
+/* Element e as its type has it. */
+void inputs_put(const struct filler *f, uint64_t e, void *to);
+bool inputs_pool_is_empty(const struct gen *g, const struct tensor *t);
+
+#endif
