@@ -30,7 +30,8 @@ struct null {
 	uint64_t launches, passed_bytes;
 	struct touch *touches; /* a table by address, nslots of a power of two */
 	size_t ntouches, nslots;
-	bool was_flush; /* the last launch */
+	bool was_flush;                  /* the last launch */
+	bool was_throttled, was_foreign; /* by a launch since the last reading */
 	null_time_fn *time;
 	void *time_ctx;
 	bool is_logging;
@@ -237,7 +238,6 @@ static enum status null_launch(struct device *dev, struct device_replay *r)
 	struct null *n = null_of(dev);
 	const struct device_program *p = r->program;
 	struct null_entry e = {.act = NULL_LAUNCH,
-			       .program = p,
 			       .m = r->m,
 			       .least_reuse_bytes = UINT64_MAX,
 			       .is_all_cold = true};
@@ -259,7 +259,11 @@ static enum status null_launch(struct device *dev, struct device_replay *r)
 		      (is_disturbed(n) ? n->script.slow : 1);
 	}
 	n->now_ns += us * 1000;
+	n->was_throttled = n->was_throttled || launches_hold(n->script.throttle, n->launches);
+	n->was_foreign = n->was_foreign || launches_hold(n->script.foreign, n->launches);
 	n->launches++;
+	if (n->is_logging)
+		e.name = arena_printf(&n->arena, "%s", p->name);
 	log_act(n, e);
 	return STATUS_OK;
 }
@@ -305,7 +309,8 @@ static enum status null_gate_open(struct device *dev, bool *by_itself)
 static enum status null_read(struct device *dev, struct device_reading *out)
 {
 	struct null *n = null_of(dev);
-	bool is_throttled = launches_hold(n->script.throttle, n->launches);
+	bool is_throttled = n->was_throttled || launches_hold(n->script.throttle, n->launches);
+	bool is_foreign = n->was_foreign || launches_hold(n->script.foreign, n->launches);
 
 	*out = (struct device_reading){
 		.at_ns = (int64_t)n->now_ns,
@@ -315,11 +320,12 @@ static enum status null_read(struct device *dev, struct device_reading *out)
 		.power_w = 300,
 		.energy_mj = n->now_ns * 300 / 1e6,
 		.throttle = is_throttled ? DEVICE_THROTTLE_THERMAL : 0,
-		.foreign = launches_hold(n->script.foreign, n->launches) ? 1 : 0,
+		.foreign = is_foreign,
 		.busy_ns = -1,
 		.steal_ns = -1,
 		.own_ns = -1,
 	};
+	n->was_throttled = n->was_foreign = false;
 	return STATUS_OK;
 }
 

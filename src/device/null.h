@@ -50,7 +50,7 @@ enum null_act {
 };
 struct null_entry {
 	enum null_act act;
-	const struct device_program *program; /* of a launch */
+	const char *name; /* of a launch: its program's */
 	uint32_t m;
 	uint64_t least_reuse_bytes; /* of a launch: least that passed between two touches of a
 				     * buffer, UINT64_MAX if each was new */

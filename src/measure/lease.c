@@ -147,7 +147,8 @@ MUST static enum status wait_lock(struct wait *w, const struct lease *l, short t
 		}
 		if (now >= w->end_ns)
 			TRY(time_out(w));
-		if (!w->has_reported && now - w->begin_ns > METHOD_LEASE_REPORT_S * 1e9)
+		if (!w->has_reported &&
+		    (double)(now - w->begin_ns) > METHOD_LEASE_REPORT_S * 1e9)
 			report(w);
 		*is_lost = !lease_file_is(l->fd, l->path);
 		if (*is_lost)

@@ -29,6 +29,12 @@ struct sitting_program {
 	uint32_t nrestores; /* not 0: each set at most once per replay */
 };
 
+/* The flush of a device.  Its memory is best had before the lease is taken. */
+struct measure_flush;
+MUST enum status measure_flush_new(struct device *dev, const struct calibration *c,
+				   struct measure_flush **out);
+void measure_flush_free(struct measure_flush *f); /* NULL is fine */
+
 struct sitting_plan {
 	uint32_t m;     /* calls per cold replay */
 	uint32_t nsets; /* given sets */
@@ -38,7 +44,8 @@ struct sitting_plan {
 	struct stop_rules stop;
 	double cap_s; /* 0: METHOD_CAP_S */
 	uint64_t seed;
-	const char *point; /* keys the permutations, with the seed */
+	const char *point;           /* keys the permutations, with the seed */
+	struct measure_flush *flush; /* NULL: made and freed inside */
 	/* Called between rounds; true ends the sitting as interrupted.  NULL: never. */
 	bool (*is_cancelled)(void *ctx);
 	void *ctx;
@@ -90,8 +97,9 @@ struct sitting_result {
 	uint32_t nrows;
 	struct sitting_env env;
 	uint32_t discarded_gate, retaken;
-	double hold_s; /* exclusive lease used */
-	double busy_s; /* of it, the device worked */
+	double hold_s;          /* exclusive lease used */
+	double busy_s;          /* of it, the device worked */
+	const char *cold_cause; /* why no row has a cold state though it was asked for; NULL */
 	bool was_cancelled;
 };
 
@@ -102,6 +110,12 @@ MUST enum status measure_sitting(struct arena *a, const struct lease *l, struct 
 				 const struct calibration *c,
 				 const struct sitting_program *programs, uint32_t nprograms,
 				 const struct sitting_plan *plan, struct sitting_result *out);
+
+/* Launching is at least half of the time. */
+bool sitting_is_floor_bound(double sol_us, double floor_us);
+/* (compiled - floor) / (sol - floor), or NAN with *reason "floor_bound" if sol is within 20 %
+ * of the floor, "no_floor" or "no_time" if a number is missing. */
+double sitting_gap_net(double compiled_us, double sol_us, double floor_us, const char **reason);
 
 /* Paired samples of two rows in a state; false if they have none in common. */
 bool sitting_ratio(const struct sitting_row *a, const struct sitting_row *b,
@@ -115,17 +129,13 @@ void sitting_write_env(struct jsonw *w, const struct sitting_env *env);
 /* Program `sol`: b = a + 1 on as many contiguous f32 as move total_bytes, over sets of its
  * own; it allocates on the device until sol_free. */
 struct sol {
-	struct device_program code;
-	struct device_step step;
-	int64_t ints[1];
-	int64_t buf_bytes[2];
+	const struct device_program *code;
 	void *const *const *sets;
 	uint32_t nsets;
-	struct device_mem **mems;
-	uint32_t nmems;
+	struct device_mem *mem;
 };
-MUST enum status sol_new(struct arena *a, struct device *dev, int64_t total_bytes,
-			 uint32_t nsets, struct sol **out);
+MUST enum status sol_new(struct arena *a, struct device *dev, const struct calibration *c,
+			 int64_t total_bytes, uint32_t nsets, struct sol **out);
 void sol_free(struct sol *s);
 
 #endif
