@@ -316,7 +316,10 @@ class Capture:
         compile_fx.view_to_reshape(gm)
         with torch.no_grad():
             fake_mode = compile_fx.fake_tensor_prop(gm, example_inputs)
-        compile_fx._recursive_record_original_output_strides(gm)
+        # Older builds know the function without its descent into subgraphs.
+        note_strides = getattr(compile_fx, "_recursive_record_original_output_strides",
+                               compile_fx.record_original_output_strides)
+        note_strides(gm)
         with V.set_fake_mode(fake_mode), contextlib.suppress(_Recorded):
             compile_fx._recursive_post_grad_passes(
                 gm, is_inference=bool(options.get("is_inference")))
