@@ -3,10 +3,10 @@
 
 #include "base/str.h"
 
-/* What the metrics of a row may hold, and the named metrics made of it; rows of tag.def and
- * of the table in tag.c. */
+/* What the metrics of a row may hold, and the named metrics that are made of it; the rows are
+ * in tag.c. */
 struct tag {
-	const char *name; /* "cold/median_us"; "pair/ * /ratio" without blanks: any provider */
+	const char *name; /* "<state>/median_us"; a * stands for any provider's name */
 	const char *unit;
 	const char *doc;
 };

@@ -7,6 +7,8 @@
 #include "measure/method.h"
 #include "measure/sitting.h"
 #include "measure/sitting_int.h"
+#include "store/cause.h"
+#include "store/tag.h"
 #include "unit.h"
 
 #include <math.h>
@@ -957,12 +959,27 @@ CASE(tags_are_written_once_and_read_back)
 	jsonw_close(&w, '}');
 	assert_int_equal(json_read_text(buf_view(&text), "tags", &v),
 			 STATUS_OK); /* no key twice */
+	const char *key;
+	const json_t *member;
+
+	json_object_foreach((json_t *)v, key, member)
+		assert_non_null(tag_find(key)); /* acceptance 2 */
 	assert_true(near(json_number_value(json_object_get(v, "cold/median_us")),
 			 r.rows[0].series[STATE_COLD].stats.median, 0));
 	assert_true(json_is_null(json_object_get(v, "env/others_pct")));
 	assert_string_equal(json_string_value(json_object_get(v, "cold/stop")), "ci_median");
 	device_free(p.mem);
 	bench_free(&b);
+}
+
+CASE(causes_are_those_of_the_table)
+{
+	static const char *const causes[] = {
+		"lease_dir",       "lease_timeout",   "lease_token", "flush_unproven",
+		"timer_disagrees", "too_few_samples", "interrupted"};
+
+	for (int i = 0; i < 7; i++)
+		assert_non_null(cause_find(causes[i]));
 }
 
 /* The real thing, small: an order of magnitude, since the machine is anybody's. */
@@ -1040,6 +1057,7 @@ int main(void)
 		TEST(sol_moves_its_bytes),
 		TEST(kernels_of_all_shapes_agree),
 		TEST(tags_are_written_once_and_read_back),
+		TEST(causes_are_those_of_the_table),
 		TEST(cpu_is_calibrated_and_sat_on),
 	};
 
