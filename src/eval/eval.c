@@ -70,7 +70,7 @@ static kx load_storage(struct lower *l, const struct bound *b, struct ref r, kx 
 	struct lowering *w = l->ctx;
 	const struct call *c = &b->calls[r.node];
 
-	while (c->op && (c->op->flags & OP_VIEW)) {
+	while (call_is_view(c)) {
 		r = call_ref(c, &c->slots[0]);
 		c = &b->calls[r.node];
 	}
@@ -365,7 +365,7 @@ static uint32_t *find_last_uses(struct arena *a, const struct bound *b)
 	for (uint32_t i = b->g->nnodes; i-- > 0;) {
 		const struct call *c = &b->calls[i];
 
-		if (!c->op || !(c->op->flags & OP_VIEW))
+		if (!call_is_view(c))
 			continue;
 		uint32_t from = call_ref(c, &c->slots[0]).node;
 

@@ -215,11 +215,12 @@ kx kx_select(struct kir *k, kx cond, kx a, kx b)
 kx kx_reduce(struct kir *k, enum kreduce r, kx body, const uint32_t *vars, uint32_t nvars)
 {
 	struct knode n = {.op = KX_REDUCE, .nargs = 1, .args = {body}, .kreduce = (uint8_t)r};
-	uint32_t *copy = arena_array(k->arena, uint32_t, nvars ? nvars : 1);
+	uint32_t *copy = arena_array(k->arena, uint32_t, nvars + 1);
 	bool is_index = r == KR_ARGMAX || r == KR_ARGMIN;
 
-	if (nvars)
-		memcpy(copy, vars, nvars * sizeof(*vars));
+	if (!nvars) /* over one element */
+		return is_index ? kx_int(k, 0) : body;
+	memcpy(copy, vars, nvars * sizeof(*vars));
 	n.type = is_index ? KT_I64 : kir_at(k, body)->type;
 	n.nvars = (uint8_t)nvars;
 	n.vars = copy;

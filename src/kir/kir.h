@@ -123,13 +123,17 @@ bool kx_is_int(const struct kir *k, kx x, int64_t *v); /* a constant integer */
  * variables of reductions are left alone unless mapped. */
 kx kx_subst(struct kir *k, kx x, const kx *map, uint32_t nmap);
 
+/* The same operation on other operands, simplified anew. */
+kx kx_rebuild(struct kir *k, kx x, const kx *args);
+
 /* depends[v] = 1 for every variable that x mentions freely. */
 void kx_free_vars(const struct kir *k, kx x, uint8_t *depends);
 /* Coefficient of var in an integer expression that is linear in it; false if it is not. */
 bool kx_coefficient(const struct kir *k, kx x, uint32_t var, int64_t *coef);
 
-/* One expression as text: for people and for golden files. */
-void kx_print(struct buf *b, const struct kir *k, kx x);
+/* A node as one step ("mul %3, %4"), and as an operand of another ("%5", "0.5", "i2"). */
+void kx_print_step(struct buf *b, const struct kir *k, kx x);
+void kx_print_operand(struct buf *b, const struct kir *k, kx x);
 const char *ktype_name(enum ktype t);
 const char *kreduce_name(enum kreduce r);
 

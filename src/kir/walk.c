@@ -11,11 +11,10 @@ struct subst {
 	uint32_t nmemo;
 };
 
-static kx subst_node(struct subst *s, kx x);
-
-static kx rebuild(struct subst *s, const struct knode *n, const kx *a)
+kx kx_rebuild(struct kir *k, kx x, const kx *a)
 {
-	struct kir *k = s->k;
+	struct knode copy = *kir_at(k, x);
+	const struct knode *n = &copy;
 
 	switch ((enum kop)n->op) {
 	case KX_ADD:
@@ -56,7 +55,7 @@ static kx rebuild(struct subst *s, const struct knode *n, const kx *a)
 	case KX_VAR:
 		break;
 	}
-	return KX_NONE;
+	return x;
 }
 
 static kx subst_node(struct subst *s, kx x)
@@ -72,7 +71,7 @@ static kx subst_node(struct subst *s, kx x)
 		return s->memo[x];
 	for (int i = 0; i < n.nargs; i++)
 		args[i] = subst_node(s, n.args[i]);
-	kx out = memcmp(args, n.args, sizeof(args)) ? rebuild(s, &n, args) : x;
+	kx out = memcmp(args, n.args, sizeof(args)) ? kx_rebuild(s->k, x, args) : x;
 
 	if (x < s->nmemo)
 		s->memo[x] = out;
@@ -146,48 +145,8 @@ const char *kreduce_name(enum kreduce r)
 	return names[r];
 }
 
-static void print_args(struct buf *b, const struct kir *k, const struct knode *n,
-		       const char *name)
+void kx_print_operand(struct buf *b, const struct kir *k, kx x)
 {
-	buf_printf(b, "%s(", name);
-	for (int i = 0; i < n->nargs; i++) {
-		if (i)
-			buf_cstr(b, ", ");
-		kx_print(b, k, n->args[i]);
-	}
-	buf_char(b, ')');
-}
-
-static void print_reduce(struct buf *b, const struct kir *k, const struct knode *n)
-{
-	buf_printf(b, "%s(", kreduce_name((enum kreduce)n->kreduce));
-	for (int i = 0; i < n->nvars; i++)
-		buf_printf(b, "%si%u<%lld", i ? ", " : "", n->vars[i],
-			   (long long)k->extents.p[n->vars[i]]);
-	buf_cstr(b, ": ");
-	kx_print(b, k, n->args[0]);
-	buf_char(b, ')');
-}
-
-static void print_binary(struct buf *b, const struct kir *k, const struct knode *n,
-			 const char *op)
-{
-	buf_char(b, '(');
-	kx_print(b, k, n->args[0]);
-	buf_printf(b, " %s ", op);
-	if (n->nargs > 1)
-		kx_print(b, k, n->args[1]);
-	else
-		buf_printf(b, "%lld", (long long)n->i);
-	buf_char(b, ')');
-}
-
-void kx_print(struct buf *b, const struct kir *k, kx x)
-{
-	static const char *const infix[] = {
-		[KX_ADD] = "+", [KX_MUL] = "*", [KX_DIV] = "/", [KX_MOD] = "%",
-		[KX_LT] = "<",  [KX_EQ] = "==", [KX_AND] = "&", [KX_OR] = "|",
-	};
 	const struct knode *n = kir_at(k, x);
 
 	if (n->op == KX_CONST_I)
@@ -196,22 +155,41 @@ void kx_print(struct buf *b, const struct kir *k, kx x)
 		buf_f64(b, n->f);
 	else if (n->op == KX_VAR)
 		buf_printf(b, "i%lld", (long long)n->i);
-	else if (n->op == KX_LOAD) {
-		buf_printf(b, "%s[", k->bufs.p[n->i].name);
-		kx_print(b, k, n->args[0]);
-		buf_char(b, ']');
-	} else if (n->op == KX_REDUCE)
-		print_reduce(b, k, n);
-	else if (n->op == KX_CALL)
-		print_args(b, k, n, n->fn->name);
-	else if (n->op == KX_CAST)
-		print_args(b, k, n, ktype_name((enum ktype)n->type));
-	else if (n->op == KX_WRAP)
-		print_args(b, k, n, n->flag ? "wrap" : "uwrap");
-	else if (n->op == KX_NOT)
-		print_args(b, k, n, "not");
-	else if (n->op == KX_SELECT)
-		print_args(b, k, n, "select");
 	else
-		print_binary(b, k, n, infix[n->op]);
+		buf_printf(b, "%%%u", x);
+}
+
+static void print_name(struct buf *b, const struct kir *k, const struct knode *n)
+{
+	static const char *const names[] = {
+		[KX_ADD] = "add", [KX_MUL] = "mul",   [KX_DIV] = "div",       [KX_MOD] = "mod",
+		[KX_LT] = "lt",   [KX_EQ] = "eq",     [KX_AND] = "and",       [KX_OR] = "or",
+		[KX_NOT] = "not", [KX_CAST] = "cast", [KX_SELECT] = "select",
+	};
+
+	if (n->op == KX_LOAD)
+		buf_printf(b, "load %s", k->bufs.p[n->i].name);
+	else if (n->op == KX_CALL)
+		buf_cstr(b, n->fn->name);
+	else if (n->op == KX_WRAP)
+		buf_printf(b, "wrap %s%lld", n->flag ? "i" : "u", (long long)n->i);
+	else if (n->op == KX_REDUCE)
+		buf_cstr(b, kreduce_name((enum kreduce)n->kreduce));
+	else
+		buf_cstr(b, names[n->op]);
+}
+
+void kx_print_step(struct buf *b, const struct kir *k, kx x)
+{
+	const struct knode *n = kir_at(k, x);
+
+	print_name(b, k, n);
+	for (int i = 0; i < n->nvars; i++)
+		buf_printf(b, " i%u<%lld", n->vars[i], (long long)k->extents.p[n->vars[i]]);
+	for (int i = 0; i < n->nargs; i++) {
+		buf_cstr(b, i ? ", " : " ");
+		kx_print_operand(b, k, n->args[i]);
+	}
+	if (n->op == KX_DIV || n->op == KX_MOD)
+		buf_printf(b, ", %lld", (long long)n->i);
 }

@@ -169,6 +169,10 @@ struct binding {
 MUST enum status op_bind(struct arena *a, const struct graph *g, const struct binding *bindings,
 			 bool wide, struct bound **out);
 
+/* Whether its output shares storage with operand 0: of a view, but for a reshape of strides
+ * that cannot be seen so, which copies. */
+bool call_is_view(const struct call *c);
+
 /* Of a bound call: */
 const struct tensor *call_in(const struct call *c, uint32_t slot); /* NULL if not a tensor */
 const struct tensor *call_in_list(const struct call *c, uint32_t slot, uint32_t i);

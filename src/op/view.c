@@ -24,9 +24,15 @@ static enum status infer_reshape(struct call *c)
 		if (strcmp(c->op->name, "aten.reshape.default"))
 			FAIL_CALL(c, "these strides cannot be seen as those sizes");
 		tensor_set_contiguous(&out);
+		c->m = 1; /* a copy */
 	}
 	infer_out_like(c, &out);
 	return STATUS_OK;
+}
+
+bool call_is_view(const struct call *c)
+{
+	return c->op && (c->op->flags & OP_VIEW) && !(c->op->infer == infer_reshape && c->m);
 }
 
 static kx at_reshape(struct lower *l, const struct call *c, uint32_t out, const kx *idx)

@@ -1,0 +1,225 @@
+/*
+ * Reductions whose results lie side by side in memory, as the sum over the rows of a
+ * matrix: a block of results is kept in arrays, and rows pass by.  Each row is read in
+ * the order of memory, which one result after the other would not do.
+ */
+#include "codegen/emit_int.h"
+
+#include <inttypes.h>
+
+enum { BLOCK_MAX = 512, BLOCK_MIN = 16 };
+
+static uint32_t lane_var(const struct emit *e)
+{
+	return e->n->loop[e->n->nloops - 1];
+}
+
+struct votes {
+	struct emit *e;
+	uint8_t *seen;
+	uint32_t across, along; /* loads that move by one with the result, with the fold */
+	uint32_t fold_var;
+};
+
+static void vote(struct votes *v, kx x)
+{
+	const struct knode *n = kir_at(v->e->k, x);
+	int64_t a = 0, b = 0;
+
+	if (v->seen[x])
+		return;
+	v->seen[x] = 1;
+	for (int i = 0; i < n->nargs; i++)
+		vote(v, n->args[i]);
+	if (n->op != KX_LOAD)
+		return;
+	v->across += kx_coefficient(v->e->k, n->args[0], lane_var(v->e), &a) && a == 1;
+	v->along += kx_coefficient(v->e->k, n->args[0], v->fold_var, &b) && b == 1;
+}
+
+bool column_fits(struct emit *e, int64_t *block)
+{
+	struct votes v = {.e = e};
+	kx own[64];
+	uint32_t n = emit_own_reductions(e, own, 64);
+	int64_t size = emit_extent(e, lane_var(e)), outer = 1;
+
+	for (uint32_t i = 0; i < n; i++) {
+		const struct knode *r = kir_at(e->k, own[i]);
+
+		if (r->kreduce == KR_ARGMAX || r->kreduce == KR_ARGMIN)
+			return false;
+		v.seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
+		v.fold_var = r->vars[r->nvars - 1];
+		vote(&v, r->args[0]);
+	}
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		if (e->n->stores[i].depth != e->n->nloops)
+			return false;
+	for (uint32_t i = 0; i + 1 < e->n->nloops; i++)
+		outer *= emit_extent(e, e->n->loop[i]);
+	if (v.across < v.along || !v.across || size < 2)
+		return false;
+	int64_t share = outer >= 2 * e->f->opts->threads
+				? size
+				: (size + e->f->opts->threads - 1) / e->f->opts->threads;
+
+	*block = (share + BLOCK_MIN - 1) / BLOCK_MIN * BLOCK_MIN;
+	*block = *block > BLOCK_MAX ? BLOCK_MAX : *block;
+	return true;
+}
+
+static int64_t blocks_of(const struct emit *e, int64_t block)
+{
+	return (emit_extent(e, lane_var(e)) + block - 1) / block;
+}
+
+int64_t column_units(struct emit *e, int64_t block)
+{
+	int64_t n = blocks_of(e, block);
+
+	for (uint32_t i = 0; i + 1 < e->n->nloops; i++)
+		n *= emit_extent(e, e->n->loop[i]);
+	return n;
+}
+
+static void open_lanes(struct emit *e)
+{
+	uint32_t var = lane_var(e);
+
+	emit_line(e, "#pragma omp simd");
+	emit_open(e, "for (int64_t l = 0; l < lanes; l++) {");
+	emit_line(e, "const int64_t i%u = lane0 + l;", var);
+	emit_line(e, "(void)i%u;", var);
+	e->lane = "l";
+}
+
+static void close_lanes(struct emit *e, uint32_t mark)
+{
+	e->lane = NULL;
+	emit_forget(e, mark);
+	emit_close(e);
+}
+
+static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
+{
+	const struct knode r = *kir_at(e->k, x[0]);
+
+	for (uint32_t i = 0; i < n; i++) {
+		const struct knode *ri = kir_at(e->k, x[i]);
+		enum ktype t = (enum ktype)ri->type;
+
+		for (int v = 0; v < r.nvars; v++)
+			e->alias[ri->vars[v]] = r.vars[v];
+		emit_line(e, "%s a%u[%" PRId64 "];", emit_ktype(t), x[i], block);
+		emit_line(e, "for (int64_t l = 0; l < lanes; l++)");
+		emit_line(e, "\ta%u[l] = %s;", x[i], emit_first((enum kreduce)ri->kreduce, t));
+	}
+	for (int v = 0; v < r.nvars; v++)
+		emit_open(e, "for (int64_t i%u = 0; i%u < %" PRId64 "; i%u++) {", r.vars[v],
+			  r.vars[v], emit_extent(e, r.vars[v]), r.vars[v]);
+	uint32_t mark = emit_mark(e);
+
+	open_lanes(e);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct knode ri = *kir_at(e->k, x[i]);
+		const char *value = emit_value(e, ri.args[0]);
+		const char *acc = arena_printf(e->f->arena, "a%u[l]", x[i]);
+
+		emit_line(e, "%s = %s;", acc,
+			  emit_step(e, (enum kreduce)ri.kreduce, (enum ktype)ri.type, acc,
+				    value));
+	}
+	close_lanes(e, mark);
+	for (int v = 0; v < r.nvars; v++)
+		emit_close(e);
+	for (uint32_t i = 0; i < n; i++)
+		e->array[x[i]] = 1;
+}
+
+static bool needs(const struct emit *e, kx x, kx other)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	for (int i = 0; i < n->nargs; i++)
+		if (n->args[i] == other || needs(e, n->args[i], other))
+			return true;
+	return false;
+}
+
+static bool together(const struct emit *e, kx a, kx b)
+{
+	const struct knode *x = kir_at(e->k, a), *y = kir_at(e->k, b);
+
+	if (x->nvars != y->nvars || needs(e, b, a) || needs(e, a, b))
+		return false;
+	for (int i = 0; i < x->nvars; i++)
+		if (emit_extent(e, x->vars[i]) != emit_extent(e, y->vars[i]))
+			return false;
+	return true;
+}
+
+/* Reductions come operands first; each takes along those after it that fit its loops and
+ * whose own needs are met. */
+static void fold_all(struct emit *e, const kx *own, uint32_t n, int64_t block)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		kx batch[64];
+		uint32_t size = 0;
+
+		if (e->array[own[i]])
+			continue;
+		batch[size++] = own[i];
+		for (uint32_t j = i + 1; j < n; j++) {
+			bool ready = !e->array[own[j]] && together(e, own[i], own[j]);
+
+			for (uint32_t w = 0; w < n && ready; w++)
+				ready = e->array[own[w]] || w == j || !needs(e, own[j], own[w]);
+			if (ready)
+				batch[size++] = own[j];
+		}
+		fold_column(e, batch, size, block);
+	}
+}
+
+static void open_blocks(struct emit *e, int64_t block)
+{
+	int64_t size = emit_extent(e, lane_var(e));
+
+	emit_open(e, "for (int64_t u = begin; u < end; u++) {");
+	emit_line(e, "int64_t t = u / %" PRId64 ";", blocks_of(e, block));
+	emit_line(e, "const int64_t lane0 = u %% %" PRId64 " * %" PRId64 ";",
+		  blocks_of(e, block), block);
+	emit_line(e,
+		  "const int64_t lanes = %" PRId64 " - lane0 < %" PRId64 " ? %" PRId64
+		  " - lane0 : %" PRId64 ";",
+		  size, block, size, block);
+	for (uint32_t i = e->n->nloops - 1; i-- > 0;) {
+		uint32_t var = e->n->loop[i];
+
+		emit_line(e,
+			  i ? "const int64_t i%u = t %% %" PRId64 ";"
+			    : "const int64_t i%u = t;",
+			  var, emit_extent(e, var));
+		if (i)
+			emit_line(e, "t /= %" PRId64 ";", emit_extent(e, var));
+		emit_line(e, "(void)i%u;", var);
+	}
+	emit_line(e, "(void)t;");
+}
+
+void column_body(struct emit *e, int64_t block)
+{
+	kx own[64];
+	uint32_t n = emit_own_reductions(e, own, 64);
+
+	open_blocks(e, block);
+	fold_all(e, own, n, block);
+	uint32_t mark = emit_mark(e);
+
+	open_lanes(e);
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		emit_store(e, &e->n->stores[i]);
+	close_lanes(e, mark);
+	emit_close(e);
+}

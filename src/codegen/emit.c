@@ -1,0 +1,566 @@
+/* Expressions and folds as C. */
+#include "codegen/emit_int.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- lines and scopes ---- */
+
+static void put_indent(struct emit *e)
+{
+	for (int i = 0; i < e->indent; i++)
+		buf_char(e->out, '\t');
+}
+
+static void put_line(struct emit *e, const char *fmt, va_list ap)
+{
+	char line[16384];
+	int n = vsnprintf(line, sizeof(line), fmt, ap);
+
+	assert(n >= 0 && (size_t)n < sizeof(line));
+	(void)n;
+	if (line[0] != '#')
+		put_indent(e);
+	buf_cstr(e->out, line);
+	buf_char(e->out, '\n');
+}
+
+void emit_line(struct emit *e, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	put_line(e, fmt, ap);
+	va_end(ap);
+}
+
+void emit_open(struct emit *e, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	put_line(e, fmt, ap);
+	va_end(ap);
+	e->indent++;
+}
+
+void emit_close(struct emit *e)
+{
+	e->indent--;
+	emit_line(e, "}");
+}
+
+uint32_t emit_mark(const struct emit *e)
+{
+	return e->log.n;
+}
+
+void emit_forget(struct emit *e, uint32_t mark)
+{
+	while (e->log.n > mark)
+		e->known[e->log.p[--e->log.n]] = 0;
+}
+
+static void now_known(struct emit *e, kx x)
+{
+	e->known[x] = 1;
+	vec_push(&e->log, e->f->arena, x);
+}
+
+int64_t emit_extent(const struct emit *e, uint32_t var)
+{
+	return e->k->extents.p[var];
+}
+
+/* ---- types ---- */
+
+const char *emit_ktype(enum ktype t)
+{
+	static const char *const names[] = {"int32_t", "int64_t", "float", "double"};
+
+	return names[t];
+}
+
+const char *emit_ctype(enum dtype d)
+{
+	static const char *const names[DTYPE_COUNT] = {
+		[DTYPE_f64] = "double",       [DTYPE_f32] = "float",
+		[DTYPE_f16] = "uint16_t",     [DTYPE_bf16] = "uint16_t",
+		[DTYPE_f8e4m3fn] = "uint8_t", [DTYPE_f8e5m2] = "uint8_t",
+		[DTYPE_i8] = "int8_t",        [DTYPE_i16] = "int16_t",
+		[DTYPE_i32] = "int32_t",      [DTYPE_i64] = "int64_t",
+		[DTYPE_u8] = "uint8_t",       [DTYPE_u16] = "uint16_t",
+		[DTYPE_u32] = "uint32_t",     [DTYPE_u64] = "uint64_t",
+		[DTYPE_b8] = "uint8_t",
+	};
+
+	return names[d];
+}
+
+static bool is_narrow_float(enum dtype d)
+{
+	return dtype_is_float(d) && dtype_bytes(d) < 4;
+}
+
+static const char *load_text(struct emit *e, enum dtype d, const char *element)
+{
+	struct arena *a = e->f->arena;
+
+	if (is_narrow_float(d))
+		return arena_printf(a, "%s_to_f32(%s)", dtype_name(d), element);
+	if (dtype_is_float(d))
+		return element;
+	return arena_printf(a, "(%s)%s", d == DTYPE_b8 ? "int32_t" : "int64_t", element);
+}
+
+static const char *store_text(struct emit *e, enum dtype d, const char *value)
+{
+	struct arena *a = e->f->arena;
+
+	if (is_narrow_float(d))
+		return arena_printf(a, "%s_from_f32((float)%s)", dtype_name(d), value);
+	return arena_printf(a, "(%s)%s", emit_ctype(d), value);
+}
+
+static const char *const_text(struct emit *e, const struct knode *n)
+{
+	struct arena *a = e->f->arena;
+	struct buf b = buf_new(a);
+
+	if (n->op == KX_CONST_I && n->type == KT_I64 && n->i == INT64_MIN)
+		return "INT64_MIN";
+	if (n->op == KX_CONST_I)
+		return arena_printf(a, n->type == KT_I64 ? "%" PRId64 "ll" : "%" PRId64, n->i);
+	if (isnan(n->f))
+		return n->type == KT_F32 ? "(float)NAN" : "(double)NAN";
+	if (isinf(n->f))
+		return arena_printf(a, "%s(%s)INFINITY", n->f < 0 ? "-" : "",
+				    emit_ktype(n->type));
+	buf_f64(&b, n->f);
+	return arena_printf(a, n->type == KT_F32 ? "(float)" STR_FMT : STR_FMT,
+			    STR_ARG(buf_view(&b)));
+}
+
+/* ---- levels ---- */
+
+uint32_t emit_level(struct emit *e, kx x)
+{
+	struct arena scratch = {0};
+	uint8_t *depends = arena_array(&scratch, uint8_t, e->k->extents.n + 1);
+	uint32_t level = 0;
+
+	kx_free_vars(e->k, x, depends);
+	for (uint32_t i = 0; i < e->n->nloops; i++) {
+		level = depends[e->n->loop[i]] ? i + 1 : level;
+		depends[e->n->loop[i]] = 0;
+	}
+	for (uint32_t v = 0; v < e->k->extents.n; v++)
+		level = depends[v] ? UINT32_MAX : level;
+	arena_release(&scratch);
+	return level;
+}
+
+/* ---- values ---- */
+
+static bool is_index(const struct emit *e, kx x)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	if (n->op == KX_CONST_I || n->op == KX_VAR)
+		return n->type == KT_I64;
+	if (n->op != KX_ADD && n->op != KX_MUL && n->op != KX_DIV && n->op != KX_MOD)
+		return false;
+	for (int i = 0; i < n->nargs; i++)
+		if (!is_index(e, n->args[i]))
+			return false;
+	return true;
+}
+
+static const char *var_name(struct emit *e, uint32_t var)
+{
+	return arena_printf(e->f->arena, "i%u", e->alias[var]);
+}
+
+static const char *binary(struct emit *e, const struct knode *n)
+{
+	static const char *const infix[] = {
+		[KX_ADD] = "+", [KX_MUL] = "*", [KX_DIV] = "/", [KX_MOD] = "%",
+		[KX_LT] = "<",  [KX_EQ] = "==", [KX_AND] = "&",
+	};
+	struct arena *a = e->f->arena;
+	const char *x = emit_value(e, n->args[0]);
+	bool is_div = n->op == KX_DIV || n->op == KX_MOD;
+
+	if (is_div && kir_at(e->k, n->args[0])->lo < 0)
+		return arena_printf(a, "s_%s_i64(%s, %" PRId64 "ll)",
+				    n->op == KX_DIV ? "floordiv" : "mod", x, n->i);
+	if (is_div)
+		return arena_printf(a, "(%s %s %" PRId64 "ll)", x, infix[n->op], n->i);
+	return arena_printf(a, "(%s %s %s)", x, infix[n->op], emit_value(e, n->args[1]));
+}
+
+static const char *load_value(struct emit *e, const struct knode *n)
+{
+	const char *at = emit_value(e, n->args[0]);
+
+	return load_text(e, e->f->bufs.p[n->i].dtype,
+			 arena_printf(e->f->arena, "b%u[%s]", (uint32_t)n->i, at));
+}
+
+static const char *cast_value(struct emit *e, const struct knode *n)
+{
+	const char *x = emit_value(e, n->args[0]);
+
+	if (n->type == KT_BOOL)
+		return arena_printf(e->f->arena, "(%s != 0)", x);
+	return arena_printf(e->f->arena, "(%s)%s", emit_ktype(n->type), x);
+}
+
+static const char *wrap_value(struct emit *e, const struct knode *n)
+{
+	return arena_printf(e->f->arena, "(int64_t)(%sint%u_t)%s", n->flag ? "" : "u",
+			    (unsigned)n->i, emit_value(e, n->args[0]));
+}
+
+/* { typedef float T; const float a = …, b = …; v = (float)(text of the row); } */
+static void put_call(struct emit *e, kx x, const struct knode *n)
+{
+	static const char letters[] = "abcd";
+	const char *args[4];
+
+	for (int i = 0; i < n->nargs; i++)
+		args[i] = emit_value(e, n->args[i]);
+	emit_line(e, "%s v%u;", emit_ktype(n->type), x);
+	emit_open(e, "{");
+	emit_line(e, "typedef %s T;", emit_ktype(kx_call_type(n)));
+	emit_line(e, "enum { m = %d, k = %d };", n->m, n->k);
+	for (int i = 0; i < n->nargs; i++)
+		emit_line(e, "const %s %c = %s;", emit_ktype(kir_at(e->k, n->args[i])->type),
+			  letters[i], args[i]);
+	emit_line(e, "v%u = (%s)(%s);", x, emit_ktype(n->type), n->fn->text);
+	emit_close(e);
+}
+
+static bool is_cheap(const struct emit *e, kx x)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	return n->op == KX_CONST_I || n->op == KX_CONST_F || n->op == KX_VAR || e->known[x] ||
+	       is_index(e, x);
+}
+
+static void put_branch(struct emit *e, kx x, kx value)
+{
+	uint32_t mark = emit_mark(e);
+
+	emit_line(e, "v%u = %s;", x, emit_value(e, value));
+	emit_forget(e, mark);
+}
+
+/* What is not taken is not evaluated: its loads may lie outside. */
+static void put_select(struct emit *e, kx x, const struct knode *n)
+{
+	const char *cond = emit_value(e, n->args[0]);
+
+	if (is_cheap(e, n->args[1]) && is_cheap(e, n->args[2])) {
+		const char *yes = emit_value(e, n->args[1]);
+
+		emit_line(e, "const %s v%u = %s ? %s : %s;", emit_ktype(n->type), x, cond, yes,
+			  emit_value(e, n->args[2]));
+		return;
+	}
+	emit_line(e, "%s v%u;", emit_ktype(n->type), x);
+	emit_open(e, "if (%s) {", cond);
+	put_branch(e, x, n->args[1]);
+	e->indent--;
+	emit_open(e, "} else {");
+	put_branch(e, x, n->args[2]);
+	emit_close(e);
+}
+
+static const char *simple_value(struct emit *e, const struct knode *n)
+{
+	switch (n->op) {
+	case KX_LOAD:
+		return load_value(e, n);
+	case KX_CAST:
+		return cast_value(e, n);
+	case KX_WRAP:
+		return wrap_value(e, n);
+	case KX_NOT:
+		return arena_printf(e->f->arena, "!%s", emit_value(e, n->args[0]));
+	default:
+		return binary(e, n);
+	}
+}
+
+static void declare(struct emit *e, kx x)
+{
+	const struct knode n = *kir_at(e->k, x);
+
+	if (n.op == KX_REDUCE && e->array[x] && e->lane)
+		emit_line(e, "const %s v%u = a%u[%s];", emit_ktype(n.type), x, x, e->lane);
+	else if (n.op == KX_REDUCE)
+		emit_reductions(e, &x, 1);
+	else if (n.op == KX_CALL)
+		put_call(e, x, &n);
+	else if (n.op == KX_SELECT)
+		put_select(e, x, &n);
+	else
+		emit_line(e, "const %s v%u = %s;", emit_ktype(n.type), x, simple_value(e, &n));
+	if (!e->known[x])
+		now_known(e, x);
+}
+
+const char *emit_value(struct emit *e, kx x)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	if (n->op == KX_CONST_I || n->op == KX_CONST_F)
+		return const_text(e, n);
+	if (n->op == KX_VAR)
+		return var_name(e, (uint32_t)n->i);
+	if (is_index(e, x) && !e->known[x])
+		return binary(e, n);
+	if (!e->known[x])
+		declare(e, x);
+	return arena_printf(e->f->arena, "v%u", x);
+}
+
+/* ---- folds ---- */
+
+const char *emit_first(enum kreduce r, enum ktype t)
+{
+	bool is_float = t == KT_F32 || t == KT_F64;
+
+	switch (r) {
+	case KR_PROD:
+	case KR_ALL:
+		return "1";
+	case KR_MAX:
+	case KR_ARGMAX:
+		return is_float ? "-INFINITY" : t == KT_BOOL ? "0" : "INT64_MIN";
+	case KR_MIN:
+	case KR_ARGMIN:
+		return is_float ? "INFINITY" : t == KT_BOOL ? "1" : "INT64_MAX";
+	case KR_SUM:
+	case KR_ANY:
+		break;
+	}
+	return "0";
+}
+
+const char *emit_step(struct emit *e, enum kreduce r, enum ktype t, const char *a,
+		      const char *b)
+{
+	static const char *const suffix[] = {"i64", "i64", "f32", "f64"};
+	static const char *const names[] = {
+		[KR_SUM] = "add", [KR_PROD] = "mul", [KR_MAX] = "max", [KR_MIN] = "min"};
+	struct arena *ar = e->f->arena;
+
+	if (r == KR_ANY || r == KR_ALL)
+		return arena_printf(ar, "%s %s %s", a, r == KR_ANY ? "|" : "&", b);
+	return arena_printf(ar, "(%s)s_%s_%s(%s, %s)", emit_ktype(t), names[r], suffix[t], a,
+			    b);
+}
+
+static enum ktype folded_type(const struct emit *e, kx x)
+{
+	return (enum ktype)kir_at(e->k, kir_at(e->k, x)->args[0])->type;
+}
+
+/* All of a batch run over the first one's variables. */
+static void share_vars(struct emit *e, const kx *x, uint32_t n)
+{
+	const struct knode *first = kir_at(e->k, x[0]);
+
+	for (uint32_t i = 0; i < n; i++) {
+		const struct knode *r = kir_at(e->k, x[i]);
+
+		for (int v = 0; v < r->nvars; v++)
+			e->alias[r->vars[v]] = first->vars[v];
+	}
+}
+
+static void fold_into(struct emit *e, const kx *x, uint32_t n, const char *index)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		enum kreduce r = (enum kreduce)kir_at(e->k, x[i])->kreduce;
+		const char *value = emit_value(e, kir_at(e->k, x[i])->args[0]);
+		const char *acc =
+			arena_printf(e->f->arena, "%c%u%s", *index ? 'a' : 'v', x[i], index);
+
+		emit_line(e, "%s = %s;", acc,
+			  emit_step(e, r, folded_type(e, x[i]), acc, value));
+	}
+}
+
+static uint32_t open_var_loops(struct emit *e, const struct knode *r, int nvars)
+{
+	for (int i = 0; i < nvars; i++)
+		emit_open(e, "for (int64_t i%u = 0; i%u < %" PRId64 "; i%u++) {", r->vars[i],
+			  r->vars[i], emit_extent(e, r->vars[i]), r->vars[i]);
+	return (uint32_t)nvars;
+}
+
+static void close_loops(struct emit *e, uint32_t n)
+{
+	while (n--)
+		emit_close(e);
+}
+
+/* One running value: for short loops, where lanes would not pay. */
+static void fold_plain(struct emit *e, const kx *x, uint32_t n)
+{
+	const struct knode r = *kir_at(e->k, x[0]);
+
+	for (uint32_t i = 0; i < n; i++) {
+		enum ktype t = folded_type(e, x[i]);
+
+		emit_line(e, "%s v%u = %s;", emit_ktype(t), x[i],
+			  emit_first((enum kreduce)kir_at(e->k, x[i])->kreduce, t));
+	}
+	open_var_loops(e, &r, r.nvars);
+	uint32_t mark = emit_mark(e);
+
+	fold_into(e, x, n, "");
+	emit_forget(e, mark);
+	close_loops(e, r.nvars);
+}
+
+static void lane_arrays(struct emit *e, const kx *x, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		enum ktype t = folded_type(e, x[i]);
+
+		emit_line(e, "%s a%u[%d];", emit_ktype(t), x[i], EMIT_LANES);
+		emit_line(e, "for (int l = 0; l < %d; l++)", EMIT_LANES);
+		emit_line(e, "\ta%u[l] = %s;", x[i],
+			  emit_first((enum kreduce)kir_at(e->k, x[i])->kreduce, t));
+	}
+}
+
+static void join_lanes(struct emit *e, const kx *x, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		enum ktype t = folded_type(e, x[i]);
+		enum kreduce r = (enum kreduce)kir_at(e->k, x[i])->kreduce;
+		const char *v = arena_printf(e->f->arena, "v%u", x[i]);
+
+		emit_line(e, "%s %s = a%u[0];", emit_ktype(t), v, x[i]);
+		emit_line(e, "for (int l = 1; l < %d; l++)", EMIT_LANES);
+		emit_line(e, "\t%s = %s;", v,
+			  emit_step(e, r, t, v, arena_printf(e->f->arena, "a%u[l]", x[i])));
+	}
+}
+
+/* Running values side by side: the compiler may use vectors without reordering a sum
+ * that it was not told to reorder, and partial sums stay short. */
+static void fold_lanes(struct emit *e, const kx *x, uint32_t n)
+{
+	const struct knode r = *kir_at(e->k, x[0]);
+	uint32_t var = r.vars[r.nvars - 1];
+	int64_t size = emit_extent(e, var);
+	uint32_t mark;
+
+	lane_arrays(e, x, n);
+	open_var_loops(e, &r, r.nvars - 1);
+	emit_open(e, "for (int64_t q%u = 0; q%u + %d <= %" PRId64 "; q%u += %d) {", var, var,
+		  EMIT_LANES, size, var, EMIT_LANES);
+	emit_line(e, "#pragma omp simd");
+	emit_open(e, "for (int l = 0; l < %d; l++) {", EMIT_LANES);
+	emit_line(e, "const int64_t i%u = q%u + l;", var, var);
+	mark = emit_mark(e);
+	fold_into(e, x, n, "[l]");
+	emit_forget(e, mark);
+	close_loops(e, 2);
+	if (size % EMIT_LANES) {
+		emit_open(e, "for (int64_t i%u = %" PRId64 "; i%u < %" PRId64 "; i%u++) {", var,
+			  size / EMIT_LANES * EMIT_LANES, var, size, var);
+		mark = emit_mark(e);
+		fold_into(e, x, n, "[0]");
+		emit_forget(e, mark);
+		emit_close(e);
+	}
+	close_loops(e, r.nvars - 1u);
+	join_lanes(e, x, n);
+}
+
+/* argmax, argmin: the first of the best, NaN above all; its place in row-major order. */
+static void fold_place(struct emit *e, kx x)
+{
+	const struct knode r = *kir_at(e->k, x);
+	enum ktype t = folded_type(e, x);
+	const char *less = r.kreduce == KR_ARGMAX ? ">" : "<";
+
+	emit_line(e, "int64_t v%u = -1, p%u = 0;", x, x);
+	emit_line(e, "%s w%u = %s;", emit_ktype(t), x, emit_first((enum kreduce)r.kreduce, t));
+	open_var_loops(e, &r, r.nvars);
+	uint32_t mark = emit_mark(e);
+	const char *value = emit_value(e, r.args[0]);
+
+	emit_open(e, "if (v%u < 0 || %s %s w%u || (%s != %s && w%u == w%u)) {", x, value, less,
+		  x, value, value, x, x);
+	emit_line(e, "w%u = %s;", x, value);
+	emit_line(e, "v%u = p%u;", x, x);
+	emit_close(e);
+	emit_line(e, "p%u++;", x);
+	emit_forget(e, mark);
+	close_loops(e, r.nvars);
+}
+
+void emit_reductions(struct emit *e, const kx *x, uint32_t n)
+{
+	const struct knode *r = kir_at(e->k, x[0]);
+	bool is_place = r->kreduce == KR_ARGMAX || r->kreduce == KR_ARGMIN;
+
+	share_vars(e, x, n);
+	if (is_place)
+		fold_place(e, x[0]);
+	else if (r->nvars && emit_extent(e, r->vars[r->nvars - 1]) >= 2 * EMIT_LANES)
+		fold_lanes(e, x, n);
+	else
+		fold_plain(e, x, n);
+	for (uint32_t i = 0; i < n; i++)
+		now_known(e, x[i]);
+}
+
+/* ---- stores ---- */
+
+static const char *combined(struct emit *e, const struct nest_store *s, const char *element,
+			    const char *value, enum ktype t)
+{
+	static const enum kreduce fold[] = {[SCATTER_ADD] = KR_SUM,
+					    [SCATTER_PROD] = KR_PROD,
+					    [SCATTER_MIN] = KR_MIN,
+					    [SCATTER_MAX] = KR_MAX};
+	const char *old = load_text(e, e->f->bufs.p[s->buf].dtype, element);
+
+	return arena_printf(e->f->arena, "(%s)", emit_step(e, fold[s->mode], t, old, value));
+}
+
+void emit_store(struct emit *e, const struct nest_store *s)
+{
+	enum dtype d = e->f->bufs.p[s->buf].dtype;
+	uint32_t mark = emit_mark(e);
+
+	if (s->guard)
+		emit_open(e, "if (%s) {", emit_value(e, s->guard));
+	uint32_t inner = emit_mark(e);
+	const char *value = emit_value(e, s->value);
+	const char *at = emit_value(e, s->offset);
+	const char *element = arena_printf(e->f->arena, "b%u[%s]", s->buf, at);
+
+	if (s->combines)
+		value = combined(e, s, element, value,
+				 (enum ktype)kir_at(e->k, s->value)->type);
+	emit_line(e, "%s = %s;", element, store_text(e, d, value));
+	if (s->guard) {
+		emit_forget(e, inner);
+		emit_close(e);
+	}
+	(void)mark;
+}

@@ -1,0 +1,61 @@
+#ifndef CODEGEN_EMIT_INT_H
+#define CODEGEN_EMIT_INT_H
+
+#include "codegen/fuse_int.h"
+
+/*
+ * Writing one nest as C.  A node becomes a variable v<number> in the scope in which it
+ * is first needed; leaving a scope forgets its variables.  Loop variables are i<number>.
+ */
+struct emit {
+	struct fuse *f;
+	struct kir *k;
+	struct nest *n;
+	struct buf *out;
+	int indent;
+	uint8_t *known;  /* per node: a variable in scope */
+	uint8_t *array;  /* per node: a reduction whose results lie in a<number>[l] */
+	VEC(kx) log;     /* known ones in order, for undoing */
+	uint32_t *alias; /* per variable: the loop variable that runs for it */
+	uint32_t nvars, nnodes;
+	const char *lane; /* index of arrays, in a loop over columns */
+};
+
+enum { EMIT_LANES = 16, EMIT_BLOCK = 4096 };
+
+void emit_line(struct emit *e, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void emit_open(struct emit *e, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void emit_close(struct emit *e);
+uint32_t emit_mark(const struct emit *e);
+void emit_forget(struct emit *e, uint32_t mark); /* what became known since */
+
+/* The text of a node's value; writes what must stand before it. */
+const char *emit_value(struct emit *e, kx x);
+/* A batch of reductions with equal extents, as one set of loops. */
+void emit_reductions(struct emit *e, const kx *x, uint32_t n);
+void emit_store(struct emit *e, const struct nest_store *s);
+
+/* As C: the type that a value is computed in, and that an element is stored in. */
+const char *emit_ktype(enum ktype t);
+const char *emit_ctype(enum dtype d);
+/* First value of a fold and one step of it, as C; buffers are overwritten by the next. */
+const char *emit_first(enum kreduce r, enum ktype t);
+const char *emit_step(struct emit *e, enum kreduce r, enum ktype t, const char *a,
+		      const char *b);
+
+int64_t emit_extent(const struct emit *e, uint32_t var);
+/* Loop level of a node: 1 + the deepest loop of the nest that it depends on; 0 for none;
+ * UINT32_MAX inside a reduction. */
+uint32_t emit_level(struct emit *e, kx x);
+
+/* Room for nodes and variables made meanwhile. */
+void emit_grow(struct emit *e);
+
+/* column.c: reductions whose results lie side by side, folded together. */
+bool column_fits(struct emit *e, int64_t *block);
+void column_body(struct emit *e, int64_t block);
+int64_t column_units(struct emit *e, int64_t block);
+/* The reductions of the innermost level that are not small, operands first. */
+uint32_t emit_own_reductions(struct emit *e, kx *out, uint32_t max);
+
+#endif

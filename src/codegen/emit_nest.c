@@ -1,0 +1,531 @@
+/*
+ * A nest as a function.  The outermost loops become units, which the device shares out
+ * among its threads; inside, what belongs to a level is written before the next loop.
+ */
+#include "codegen/emit_int.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { SMALL_REDUCTION = 64, UNITS_ENOUGH = 512, SEGMENTS_MAX = 8 };
+
+/* ---- what can be computed before a loop ---- */
+
+struct hoist {
+	struct emit *e;
+	uint8_t *seen;
+	VEC(kx) reductions, others; /* operands first */
+	uint32_t level;
+};
+
+static void collect(struct hoist *h, kx x)
+{
+	const struct knode *n = kir_at(h->e->k, x);
+
+	if (h->seen[x])
+		return;
+	h->seen[x] = 1;
+	for (int i = 0; i < n->nargs && (n->op != KX_SELECT || !i); i++)
+		collect(h, n->args[i]);
+	if (n->op == KX_CONST_I || n->op == KX_CONST_F || n->op == KX_VAR || h->e->known[x] ||
+	    emit_level(h->e, x) != h->level)
+		return;
+	if (n->op == KX_REDUCE)
+		vec_push(&h->reductions, h->e->f->arena, x);
+	else if (n->op == KX_LOAD || n->op == KX_CALL || n->op == KX_SELECT)
+		vec_push(&h->others, h->e->f->arena, x);
+}
+
+static struct hoist collect_level(struct emit *e, uint32_t level)
+{
+	struct hoist h = {.e = e, .level = level};
+
+	h.seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
+	for (uint32_t i = 0; i < e->n->nstores; i++) {
+		const struct nest_store *s = &e->n->stores[i];
+
+		if (s->depth < level)
+			continue;
+		if (s->guard) {
+			collect(&h, s->guard);
+			continue; /* what the guard protects stays behind it */
+		}
+		collect(&h, s->value);
+		collect(&h, s->offset);
+	}
+	return h;
+}
+
+static bool mentions(const struct kir *k, kx x, kx what)
+{
+	const struct knode *n = kir_at(k, x);
+
+	if (x == what)
+		return true;
+	for (int i = 0; i < n->nargs; i++)
+		if (mentions(k, n->args[i], what))
+			return true;
+	return false;
+}
+
+static bool same_extents(const struct emit *e, const struct knode *a, const struct knode *b)
+{
+	bool place = a->kreduce >= KR_ARGMAX || b->kreduce >= KR_ARGMAX;
+
+	if (a->nvars != b->nvars || place)
+		return false;
+	for (int i = 0; i < a->nvars; i++)
+		if (emit_extent(e, a->vars[i]) != emit_extent(e, b->vars[i]))
+			return false;
+	return true;
+}
+
+/* Reductions over equal extents that do not need one another run in one loop. */
+static void emit_batches(struct emit *e, const kx *x, uint32_t n)
+{
+	bool *done = arena_array(e->f->arena, bool, n + 1);
+	kx *batch = arena_array(e->f->arena, kx, n + 1);
+
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t size = 0;
+
+		if (done[i] || e->known[x[i]])
+			continue;
+		for (uint32_t j = i; j < n; j++) {
+			bool fits = !done[j] &&
+				    same_extents(e, kir_at(e->k, x[i]), kir_at(e->k, x[j]));
+
+			for (uint32_t w = 0; w < n && fits; w++)
+				fits = w == j || e->known[x[w]] || !mentions(e->k, x[j], x[w]);
+			if (!fits && j != i)
+				continue;
+			batch[size++] = x[j];
+			done[j] = true;
+		}
+		emit_reductions(e, batch, size);
+	}
+}
+
+static void emit_hoisted(struct emit *e, uint32_t level)
+{
+	struct hoist h = collect_level(e, level);
+
+	emit_batches(e, h.reductions.p, h.reductions.n);
+	if (level == e->n->nloops)
+		return; /* the rest is written where it is used */
+	for (uint32_t i = 0; i < h.others.n; i++)
+		emit_value(e, h.others.p[i]);
+}
+
+uint32_t emit_own_reductions(struct emit *e, kx *out, uint32_t max)
+{
+	struct hoist h = collect_level(e, e->n->nloops);
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < h.reductions.n && n < max; i++) {
+		const struct knode *r = kir_at(e->k, h.reductions.p[i]);
+		int64_t size = 1;
+
+		for (int v = 0; v < r->nvars; v++)
+			size *= emit_extent(e, r->vars[v]);
+		if (size > SMALL_REDUCTION)
+			out[n++] = h.reductions.p[i];
+	}
+	return n;
+}
+
+/* ---- loops ---- */
+
+static bool is_simd(struct emit *e)
+{
+	uint32_t var = e->n->loop[e->n->nloops - 1];
+	int64_t c;
+
+	for (uint32_t i = 0; i < e->n->nstores; i++) {
+		const struct nest_store *s = &e->n->stores[i];
+
+		if (s->depth < e->n->nloops)
+			continue;
+		if (!kx_coefficient(e->k, s->offset, var, &c) || !c)
+			return false; /* two iterations may write one element */
+	}
+	return true;
+}
+
+static void emit_stores(struct emit *e, uint32_t depth)
+{
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		if (e->n->stores[i].depth == depth)
+			emit_store(e, &e->n->stores[i]);
+}
+
+/* Where conditions on the innermost variable change: i + c < 0 and c - i < 0. */
+struct bounds {
+	int64_t at[SEGMENTS_MAX + 2];
+	uint32_t n;
+};
+
+static void add_bound(struct bounds *b, int64_t at, int64_t extent)
+{
+	uint32_t i = b->n;
+
+	if (at <= 0 || at >= extent || b->n > SEGMENTS_MAX)
+		return;
+	for (uint32_t j = 0; j < b->n; j++)
+		if (b->at[j] == at)
+			return;
+	for (; i && b->at[i - 1] > at; i--)
+		b->at[i] = b->at[i - 1];
+	b->at[i] = at;
+	b->n++;
+}
+
+static void find_bounds(struct emit *e, kx x, uint32_t var, uint8_t *seen, struct bounds *b)
+{
+	const struct knode n = *kir_at(e->k, x);
+	int64_t c, constant;
+
+	if (seen[x])
+		return;
+	seen[x] = 1;
+	for (int i = 0; i < n.nargs; i++)
+		find_bounds(e, n.args[i], var, seen, b);
+	if (n.op != KX_LT && n.op != KX_EQ)
+		return;
+	kx d = kx_sub(e->k, n.args[0], n.args[1]);
+
+	if (!kx_coefficient(e->k, d, var, &c) || (c != 1 && c != -1))
+		return;
+	kx rest = kx_sub(e->k, d, kx_mulc(e->k, kx_var(e->k, var), c));
+
+	if (!kx_is_int(e->k, rest, &constant))
+		return;
+	add_bound(b, c == 1 ? -constant : constant + (n.op == KX_LT), emit_extent(e, var));
+	if (n.op == KX_EQ)
+		add_bound(b, (c == 1 ? -constant : constant) + 1, emit_extent(e, var));
+}
+
+/* The loop from lo to hi, in which conditions are decided as far as they can be. */
+static void emit_segment(struct emit *e, uint32_t var, int64_t lo, int64_t hi)
+{
+	struct nest whole = *e->n;
+	uint32_t inner = kir_var_new(e->k, hi - lo);
+	kx *map = arena_array(e->f->arena, kx, e->k->extents.n);
+	bool simd = is_simd(e);
+
+	map[var] = kx_addc(e->k, kx_var(e->k, inner), lo);
+	for (uint32_t i = 0; i < e->n->nstores; i++) {
+		struct nest_store *s = &e->n->stores[i];
+
+		s->value = kx_subst(e->k, s->value, map, e->k->extents.n);
+		s->offset = kx_subst(e->k, s->offset, map, e->k->extents.n);
+		s->guard = s->guard ? kx_subst(e->k, s->guard, map, e->k->extents.n) : KX_NONE;
+	}
+	e->n->loop[e->n->nloops - 1] = inner;
+	emit_grow(e);
+	uint32_t mark = emit_mark(e);
+
+	if (simd)
+		emit_line(e, "#pragma omp simd");
+	emit_open(e, "for (int64_t i%u = 0; i%u < %" PRId64 "; i%u++) {", inner, inner, hi - lo,
+		  inner);
+	emit_stores(e, e->n->nloops);
+	emit_close(e);
+	emit_forget(e, mark);
+	*e->n = whole;
+}
+
+static void emit_innermost(struct emit *e)
+{
+	uint32_t var = e->n->loop[e->n->nloops - 1];
+	int64_t extent = emit_extent(e, var), from = 0;
+	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
+	struct bounds b = {.n = 0};
+
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		if (e->n->stores[i].depth == e->n->nloops)
+			find_bounds(e, e->n->stores[i].value, var, seen, &b);
+	if (b.n > SEGMENTS_MAX)
+		b.n = 0;
+	for (uint32_t i = 0; i < b.n; i++) {
+		emit_segment(e, var, from, b.at[i]);
+		from = b.at[i];
+	}
+	emit_segment(e, var, from, extent);
+}
+
+static void emit_levels(struct emit *e, uint32_t level)
+{
+	emit_hoisted(e, level);
+	emit_stores(e, level);
+	if (level + 1 == e->n->nloops) {
+		emit_innermost(e);
+		return;
+	}
+	if (level == e->n->nloops)
+		return;
+	uint32_t var = e->n->loop[level], mark = emit_mark(e);
+
+	emit_open(e, "for (int64_t i%u = 0; i%u < %" PRId64 "; i%u++) {", var, var,
+		  emit_extent(e, var), var);
+	emit_levels(e, level + 1);
+	emit_close(e);
+	emit_forget(e, mark);
+}
+
+/* ---- units ---- */
+
+static int64_t product(const struct emit *e, uint32_t loops)
+{
+	int64_t n = 1;
+
+	for (uint32_t i = 0; i < loops; i++)
+		n *= emit_extent(e, e->n->loop[i]);
+	return n;
+}
+
+/* How many loops make the units: all but the innermost, fewer where that is plenty, and
+ * never more than a long reduction stands inside of. */
+static uint32_t unit_loops(struct emit *e)
+{
+	uint32_t p = e->n->nloops ? e->n->nloops - 1 : 0;
+
+	for (uint32_t level = 0; level < p; level++) {
+		struct hoist h = collect_level(e, level);
+
+		for (uint32_t i = 0; i < h.reductions.n; i++) {
+			const struct knode *r = kir_at(e->k, h.reductions.p[i]);
+			int64_t size = 1;
+
+			for (int v = 0; v < r->nvars; v++)
+				size *= emit_extent(e, r->vars[v]);
+			if (size > SMALL_REDUCTION)
+				p = level;
+		}
+	}
+	while (p > 1 && product(e, p - 1) >= UNITS_ENOUGH)
+		p--;
+	return p;
+}
+
+/* for (u …) with the outer loops' variables taken from u. */
+static void open_units(struct emit *e, uint32_t loops)
+{
+	emit_open(e, "for (int64_t u = begin; u < end; u++) {");
+	emit_line(e, "int64_t t = u;");
+	for (uint32_t i = loops; i-- > 0;) {
+		uint32_t var = e->n->loop[i];
+
+		emit_line(e,
+			  i ? "const int64_t i%u = t %% %" PRId64 ";"
+			    : "const int64_t i%u = t;",
+			  var, emit_extent(e, var));
+		if (i)
+			emit_line(e, "t /= %" PRId64 ";", emit_extent(e, var));
+	}
+	emit_line(e, "(void)t;");
+	for (uint32_t i = 0; i < loops; i++)
+		emit_line(e, "(void)i%u;", e->n->loop[i]);
+}
+
+/* Stores that belong outside of some unit loops are done by the first of those units. */
+static void emit_outer_stores(struct emit *e, uint32_t loops)
+{
+	for (uint32_t d = 0; d < loops; d++) {
+		struct buf first = buf_new(e->f->arena);
+		bool any = false;
+
+		for (uint32_t i = 0; i < e->n->nstores; i++)
+			any |= e->n->stores[i].depth == d;
+		if (!any)
+			continue;
+		for (uint32_t i = d; i < loops; i++)
+			buf_printf(&first, "%si%u == 0", i > d ? " && " : "", e->n->loop[i]);
+		uint32_t mark = emit_mark(e);
+
+		emit_open(e, "if (" STR_FMT ") {", STR_ARG(buf_view(&first)));
+		emit_stores(e, d);
+		emit_forget(e, mark);
+		emit_close(e);
+	}
+}
+
+static int64_t emit_unit_nest(struct emit *e, uint32_t loops)
+{
+	open_units(e, loops);
+	for (uint32_t level = 0; level < loops; level++)
+		emit_hoisted(e, level);
+	emit_outer_stores(e, loops);
+	emit_levels(e, loops);
+	emit_close(e);
+	return product(e, loops);
+}
+
+/* One loop: units are blocks of it. */
+static int64_t emit_flat(struct emit *e)
+{
+	uint32_t var = e->n->loop[0];
+	int64_t extent = emit_extent(e, var);
+	bool simd = is_simd(e);
+
+	emit_hoisted(e, 0);
+	emit_line(e, "const int64_t from = begin * %d;", EMIT_BLOCK);
+	emit_line(e, "const int64_t to = end * %d < %" PRId64 " ? end * %d : %" PRId64 ";",
+		  EMIT_BLOCK, extent, EMIT_BLOCK, extent);
+	if (simd)
+		emit_line(e, "#pragma omp simd");
+	emit_open(e, "for (int64_t i%u = from; i%u < to; i%u++) {", var, var, var);
+	emit_stores(e, 1);
+	emit_close(e);
+	return (extent + EMIT_BLOCK - 1) / EMIT_BLOCK;
+}
+
+static bool has_bounds(struct emit *e)
+{
+	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
+	struct bounds b = {.n = 0};
+
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		find_bounds(e, e->n->stores[i].value, e->n->loop[0], seen, &b);
+	return b.n > 0;
+}
+
+static bool has_outer_stores(const struct emit *e)
+{
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		if (e->n->stores[i].depth < e->n->nloops)
+			return true;
+	return false;
+}
+
+static int64_t emit_body(struct emit *e)
+{
+	int64_t block;
+	kx own[64];
+
+	if (e->n->one_unit) {
+		emit_line(e, "(void)begin, (void)end;");
+		emit_levels(e, 0);
+		return 1;
+	}
+	if (emit_own_reductions(e, own, 64)) {
+		if (!column_fits(e, &block))
+			return emit_unit_nest(e, e->n->nloops);
+		column_body(e, block);
+		return column_units(e, block);
+	}
+	if (e->n->nloops == 1 && !has_outer_stores(e) && !has_bounds(e))
+		return emit_flat(e);
+	return emit_unit_nest(e, unit_loops(e));
+}
+
+/* ---- functions ---- */
+
+static void mark_buffers(const struct fuse *f, kx x, uint8_t *seen, uint8_t *reads)
+{
+	const struct knode *n = kir_at(f->k, x);
+
+	if (seen[x])
+		return;
+	seen[x] = 1;
+	if (n->op == KX_LOAD)
+		reads[n->i] = 1;
+	for (int i = 0; i < n->nargs; i++)
+		mark_buffers(f, n->args[i], seen, reads);
+}
+
+/* Pointers are restrict where nothing else can reach what they point to: not where an
+ * input is written, since inputs may share storage. */
+static void emit_pointers(struct emit *e)
+{
+	struct fuse *f = e->f;
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	uint8_t *reads = arena_array(f->arena, uint8_t, f->bufs.n + 1);
+	uint8_t *writes = arena_array(f->arena, uint8_t, f->bufs.n + 1);
+	bool alias = false;
+
+	for (uint32_t i = 0; i < e->n->nstores; i++) {
+		const struct nest_store *s = &e->n->stores[i];
+
+		mark_buffers(f, s->value, seen, reads);
+		mark_buffers(f, s->offset, seen, reads);
+		mark_buffers(f, s->guard, seen, reads);
+		writes[s->buf] = 1;
+		alias |= f->bufs.p[s->buf].role == CODEGEN_INPUT;
+	}
+	for (uint32_t i = 0; i < f->bufs.n; i++) {
+		bool is_free = alias || (reads[i] && writes[i]);
+
+		if (reads[i] || writes[i])
+			emit_line(e, "%s%s *%sb%u = bufs[%u];", writes[i] ? "" : "const ",
+				  emit_ctype(f->bufs.p[i].dtype), is_free ? "" : "restrict ", i,
+				  i);
+	}
+}
+
+void emit_grow(struct emit *e)
+{
+	uint32_t nodes = e->k->nodes.n * 2 + 64, vars = e->k->extents.n * 2 + 64;
+
+	if (e->k->nodes.n >= e->nnodes) {
+		uint8_t *known = arena_array(e->f->arena, uint8_t, nodes);
+		uint8_t *array = arena_array(e->f->arena, uint8_t, nodes);
+
+		if (e->nnodes) {
+			memcpy(known, e->known, e->nnodes);
+			memcpy(array, e->array, e->nnodes);
+		}
+		e->known = known;
+		e->array = array;
+		e->nnodes = nodes;
+	}
+	if (e->k->extents.n >= e->nvars) {
+		uint32_t *alias = arena_array(e->f->arena, uint32_t, vars);
+
+		for (uint32_t v = 0; v < vars; v++)
+			alias[v] = v < e->nvars ? e->alias[v] : v;
+		e->alias = alias;
+		e->nvars = vars;
+	}
+}
+
+static struct codegen_step emit_function(struct fuse *f, struct nest *n, uint32_t number,
+					 struct buf *out)
+{
+	struct emit e = {.f = f, .k = f->k, .n = n, .out = out};
+	struct codegen_step step = {
+		.name = arena_printf(f->arena, "%s%u", f->opts->prefix ? f->opts->prefix : "k",
+				     number)};
+
+	emit_grow(&e);
+	emit_line(&e,
+		  "__attribute__((visibility(\"default\")))\nvoid %s(void *const *bufs, const "
+		  "int64_t "
+		  "*ints, int64_t begin, int64_t end, int thread);",
+		  step.name);
+	emit_line(&e,
+		  "void %s(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end, "
+		  "int thread)\n{",
+		  step.name);
+	e.indent = 1;
+	emit_line(&e, "(void)ints, (void)thread;");
+	emit_pointers(&e);
+	step.units = emit_body(&e);
+	e.indent = 0;
+	emit_line(&e, "}\n");
+	return step;
+}
+
+void emit_c(struct fuse *f, struct codegen *out)
+{
+	struct buf b = buf_new(f->arena);
+
+	for (int i = 0; codegen_prelude[i]; i++)
+		buf_cstr(&b, codegen_prelude[i]);
+	buf_char(&b, '\n');
+	out->steps = arena_array(f->arena, struct codegen_step, f->nests.n + 1);
+	for (uint32_t i = 0; i < f->nests.n; i++)
+		out->steps[out->nsteps++] = emit_function(f, &f->nests.p[i], i, &b);
+	out->text = buf_view(&b);
+}

@@ -1,0 +1,460 @@
+/* Which values are stored, and in which nests. */
+#include "codegen/value_int.h"
+
+enum { SMALL_REDUCTION = 64 }; /* elements: cheap enough to do again, or inside a loop */
+
+/* ---- stores ---- */
+
+static uint32_t add_store(struct fuse *f, struct ref r, enum codegen_role role)
+{
+	const struct tensor *t = bound_type(f->b, r);
+	struct store s = {.ref = r, .type = *t, .group = UINT32_MAX};
+
+	s.type.offset = 0;
+	if (tensor_overlaps(&s.type))
+		tensor_set_contiguous(&s.type);
+	s.buf = value_buf(f, role, t->dtype, tensor_extent(&s.type));
+	vec_push(&f->stores, f->arena, s);
+	f->stored[r.node][r.out] = (int32_t)f->stores.n;
+	return f->stores.n - 1;
+}
+
+MUST static enum status add_scatters(struct fuse *f)
+{
+	for (uint32_t i = 0; i < f->b->g->nnodes; i++) {
+		const struct call *c = &f->b->calls[i];
+
+		if (!c->op)
+			continue;
+		if (!c->op->at && !c->op->scatter)
+			FAIL(UNSUPPORTED, "%s has no lowering", c->op->name);
+		if (c->op->scatter && !f->stored[i][0])
+			add_store(f, (struct ref){i, 0}, CODEGEN_TEMP);
+		for (uint32_t k = 0; f->opts->unfused && k < c->nouts; k++)
+			if (!f->stored[i][k] && !(c->op->flags & OP_MUTATES))
+				add_store(f, (struct ref){i, k}, CODEGEN_TEMP);
+	}
+	return STATUS_OK;
+}
+
+/* Outputs are buffers of their own but for those that are an input or a view of one. */
+static void add_outputs(struct fuse *f)
+{
+	for (uint32_t i = 0; i < f->b->nrets; i++) {
+		struct ref r = value_root(f->b, f->b->rets[i]);
+		const struct call *c = &f->b->calls[r.node];
+
+		if (c->op && !(c->op->flags & OP_MUTATES) && !f->stored[r.node][r.out])
+			add_store(f, r, CODEGEN_OUTPUT);
+	}
+}
+
+static uint32_t mutated_input(const struct bound *b, const struct call *c)
+{
+	uint32_t at = c->slots[0].node;
+
+	while (b->calls[at].op)
+		at = b->calls[at].slots[0].node;
+	return at;
+}
+
+/* copy_(input, src): a store of the new value into the input, after everything else. */
+static void add_mutations(struct fuse *f)
+{
+	for (uint32_t i = 0; i < f->b->g->nnodes; i++) {
+		const struct call *c = &f->b->calls[i];
+
+		if (!c->op || !(c->op->flags & OP_MUTATES))
+			continue;
+		struct store s = {.ref = {i, 0}, .type = c->outs[0], .is_mutation = true};
+
+		s.buf = f->input_buf[mutated_input(f->b, c)];
+		s.group = UINT32_MAX;
+		f->bufs.p[s.buf].is_written = true;
+		vec_push(&f->stores, f->arena, s);
+	}
+}
+
+/* ---- one store as a nest ---- */
+
+static int64_t extent(const struct fuse *f, uint32_t var)
+{
+	return f->k->extents.p[var];
+}
+
+/* The element of the store at a position in memory: value and offset. */
+static void lower_store(struct fuse *f, const struct store *s, kx position,
+			struct nest_store *out)
+{
+	kx idx[RANK_MAX];
+
+	f->memo = map_new(f->arena); /* what is stored may have changed since */
+	value_unplace(f->k, &s->type, position, idx);
+	kx x = s->is_mutation && f->stored[s->ref.node][s->ref.out]
+		       ? f->l.load(&f->l, f->b, s->ref, idx)
+		       : value_compute(f, s->ref, idx);
+
+	out->value = lower_cast(f->k, x, s->type.dtype, f->bufs.p[s->buf].dtype);
+	out->offset = value_offset(f->k, &s->type, idx);
+	out->guard = KX_NONE;
+}
+
+static struct nest nest_of(struct fuse *f, uint32_t store)
+{
+	const struct store *s = &f->stores.p[store];
+	uint32_t var = kir_var_new(f->k, tensor_numel(&s->type));
+	struct nest n = {.nloops = 1, .loop = {var}, .nstores = 1};
+
+	n.stores[0] = (struct nest_store){.store = store, .buf = s->buf, .depth = 1};
+	lower_store(f, s, kx_var(f->k, var), &n.stores[0]);
+	split_loops(f, &n);
+	return n;
+}
+
+/* ---- reductions in a nest ---- */
+
+struct walk {
+	struct fuse *f;
+	const struct nest *n;
+	uint8_t *seen; /* 1: seen under a guard only, 2: seen unguarded */
+	VEC(kx) found;
+	VEC(bool) guarded;
+};
+
+static void find_reductions(struct walk *w, kx x, bool guarded)
+{
+	const struct knode *n = kir_at(w->f->k, x);
+	uint8_t mark = guarded ? 1 : 2;
+
+	if (w->seen[x] >= mark)
+		return;
+	if (n->op == KX_REDUCE && !w->seen[x]) {
+		vec_push(&w->found, w->f->arena, x);
+		vec_push(&w->guarded, w->f->arena, guarded);
+	}
+	w->seen[x] = mark;
+	for (int i = 0; i < n->nargs; i++)
+		find_reductions(w, n->args[i], guarded || (n->op == KX_SELECT && i > 0));
+}
+
+static int64_t reduction_size(const struct fuse *f, kx x)
+{
+	const struct knode *n = kir_at(f->k, x);
+	int64_t size = 1;
+
+	for (int i = 0; i < n->nvars; i++)
+		size *= extent(f, n->vars[i]);
+	return size;
+}
+
+struct place {
+	uint32_t depth;  /* how many loops it must stand inside of */
+	int64_t repeats; /* how often it is done again for loops that it does not depend on */
+	int64_t units;   /* iterations of those loops */
+	bool nested;     /* inside another reduction, on whose variable it depends */
+};
+
+static struct place place_reduction(const struct fuse *f, const struct nest *n, kx x)
+{
+	uint8_t *depends = arena_array(f->arena, uint8_t, f->k->extents.n + 1);
+	struct place p = {.repeats = 1, .units = 1};
+
+	kx_free_vars(f->k, x, depends);
+	for (uint32_t i = 0; i < n->nloops; i++)
+		p.depth = depends[n->loop[i]] ? i + 1 : p.depth;
+	for (uint32_t i = 0; i < n->nloops; i++) {
+		if (i < p.depth) {
+			p.units *= extent(f, n->loop[i]);
+			p.repeats *= depends[n->loop[i]] ? 1 : extent(f, n->loop[i]);
+		}
+		depends[n->loop[i]] = 0;
+	}
+	for (uint32_t v = 0; v < f->k->extents.n; v++)
+		p.nested |= depends[v];
+	return p;
+}
+
+/* Whether this store is nothing but that reduction, one per element. */
+static bool is_own(const struct nest *n, uint32_t depth)
+{
+	for (uint32_t i = 0; i < n->nstores; i++)
+		if (n->stores[i].depth > depth)
+			return false;
+	return true;
+}
+
+/* A reduction that had better be stored: repeated, under a condition, or before all units. */
+static kx find_misplaced(struct fuse *f, const struct nest *n)
+{
+	struct walk w = {.f = f, .n = n};
+
+	w.seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	for (uint32_t i = 0; i < n->nstores; i++)
+		find_reductions(&w, n->stores[i].value, false);
+	for (uint32_t i = 0; i < w.found.n; i++) {
+		kx x = w.found.p[i];
+		int64_t size = reduction_size(f, x);
+		struct place p = place_reduction(f, n, x);
+
+		if (size * p.repeats <= SMALL_REDUCTION)
+			continue;
+		if (p.nested || p.repeats > 1 || w.guarded.p[i])
+			return x;
+		if (p.units < 2 * f->opts->threads && !is_own(n, p.depth))
+			return x;
+	}
+	return KX_NONE;
+}
+
+/* The op whose loop variable this is, through all cuts. */
+static bool owner_of(const struct fuse *f, uint32_t var, uint32_t *node)
+{
+	for (uint32_t i = f->cuts.n; i-- > 0;)
+		if (f->cuts.p[i].a == var || f->cuts.p[i].b == var)
+			var = f->cuts.p[i].from;
+	for (uint32_t i = 0; i < f->l.rvars.n; i++)
+		if (f->l.rvars.p[i].var == var) {
+			*node = f->l.rvars.p[i].node;
+			return true;
+		}
+	return false;
+}
+
+/* Stores the next output of the op that x belongs to; false if there is none left. */
+static bool store_reduction(struct fuse *f, kx x)
+{
+	const struct knode *n = kir_at(f->k, x);
+	uint32_t node;
+
+	if (!n->nvars || !owner_of(f, n->vars[0], &node))
+		return false;
+	for (uint32_t k = 0; k < f->b->calls[node].nouts; k++)
+		if (!f->stored[node][k]) {
+			add_store(f, (struct ref){node, k}, CODEGEN_TEMP);
+			return true;
+		}
+	return false;
+}
+
+static int by_node(const struct store *a, const struct store *b)
+{
+	if (a->is_mutation != b->is_mutation)
+		return a->is_mutation - b->is_mutation;
+	if (a->ref.node != b->ref.node)
+		return a->ref.node < b->ref.node ? -1 : 1;
+	return (a->ref.out > b->ref.out) - (a->ref.out < b->ref.out);
+}
+
+/* In the order of the graph; `stored` follows. */
+static void sort_stores(struct fuse *f)
+{
+	for (uint32_t i = 1; i < f->stores.n; i++)
+		for (uint32_t j = i; j && by_node(&f->stores.p[j - 1], &f->stores.p[j]) > 0;
+		     j--) {
+			struct store t = f->stores.p[j];
+
+			f->stores.p[j] = f->stores.p[j - 1];
+			f->stores.p[j - 1] = t;
+		}
+	for (uint32_t i = 0; i < f->stores.n; i++) {
+		const struct store *s = &f->stores.p[i];
+
+		if (!s->is_mutation)
+			f->stored[s->ref.node][s->ref.out] = (int32_t)i + 1;
+	}
+}
+
+static void choose_stores(struct fuse *f)
+{
+	for (uint32_t i = 0; i < f->stores.n;) {
+		f->now = i; /* no store has a group yet, so each loads all others */
+		struct nest n = nest_of(f, i);
+		kx x = find_misplaced(f, &n);
+
+		i += !(x && store_reduction(f, x));
+	}
+	sort_stores(f);
+}
+
+/* ---- joining nests ---- */
+
+static void mark_reads(struct fuse *f, kx x, uint8_t *seen)
+{
+	const struct knode *n = kir_at(f->k, x);
+
+	if (seen[x])
+		return;
+	seen[x] = 1;
+	for (int i = 0; i < n->nargs; i++)
+		mark_reads(f, n->args[i], seen);
+}
+
+/* Two stores gain from one nest when they read the same element or fold the same thing. */
+static bool shares_work(struct fuse *f, const struct nest *n)
+{
+	const struct nest_store *last = &n->stores[n->nstores - 1];
+	uint8_t *old = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	uint8_t *new = arena_array(f->arena, uint8_t, f->k->nodes.n);
+
+	for (uint32_t i = 0; i + 1 < n->nstores; i++)
+		mark_reads(f, n->stores[i].value, old);
+	mark_reads(f, last->value, new);
+	for (uint32_t x = 1; x < f->k->nodes.n; x++) {
+		uint8_t op = kir_at(f->k, x)->op;
+
+		if (old[x] && new[x] && (op == KX_LOAD || op == KX_REDUCE))
+			return true;
+	}
+	return false;
+}
+
+/* The last group of the stores that this one reads. */
+static uint32_t after_group(struct fuse *f, const struct nest *alone)
+{
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	uint32_t last = 0;
+
+	mark_reads(f, alone->stores[0].value, seen);
+	for (uint32_t x = 1; x < f->k->nodes.n; x++) {
+		const struct knode *n = kir_at(f->k, x);
+
+		if (!seen[x] || n->op != KX_LOAD)
+			continue;
+		for (uint32_t i = 0; i < f->stores.n; i++)
+			if (f->stores.p[i].buf == n->i && !f->stores.p[i].is_mutation &&
+			    f->stores.p[i].group != UINT32_MAX && f->stores.p[i].group > last)
+				last = f->stores.p[i].group;
+	}
+	return last;
+}
+
+/* A loop of n's that ends where `count` elements of the row-major walk end; cut there if
+ * need be.  Returns how many loops lie outside of that, or 0. */
+static uint32_t depth_for(struct fuse *f, struct nest *n, int64_t count)
+{
+	int64_t have = 1;
+
+	for (uint32_t i = 0; i < n->nloops; i++) {
+		have *= extent(f, n->loop[i]);
+		if (have == count)
+			return i + 1;
+		if (have > count)
+			return 0;
+	}
+	if (count % have || n->nloops + 1 >= LOOPS_MAX)
+		return 0;
+	n->loop[n->nloops] = kir_var_new(f->k, count / have);
+	return ++n->nloops;
+}
+
+static kx position_in(struct fuse *f, const struct nest *n, uint32_t depth)
+{
+	kx at = kx_int(f->k, 0);
+
+	for (uint32_t i = 0; i < depth; i++)
+		at = kx_add(f->k, kx_mulc(f->k, at, extent(f, n->loop[i])),
+			    kx_var(f->k, n->loop[i]));
+	return at;
+}
+
+static bool try_join(struct fuse *f, uint32_t group, uint32_t store)
+{
+	struct nest n = f->nests.p[group];
+	struct store *s = &f->stores.p[store];
+
+	if (n.serial || n.nstores == STORES_MAX)
+		return false;
+	uint32_t depth = depth_for(f, &n, tensor_numel(&s->type));
+
+	if (!depth)
+		return false;
+	f->now = group;
+	s->group = group;
+	struct nest_store *ns = &n.stores[n.nstores++];
+
+	*ns = (struct nest_store){.store = store, .buf = s->buf, .depth = depth};
+	lower_store(f, s, position_in(f, &n, depth), ns);
+	split_loops(f, &n);
+	if (!shares_work(f, &n) || find_misplaced(f, &n)) {
+		s->group = UINT32_MAX;
+		return false;
+	}
+	f->nests.p[group] = n;
+	return true;
+}
+
+static void group_store(struct fuse *f, uint32_t store)
+{
+	struct store *s = &f->stores.p[store];
+	bool is_scatter = !s->is_mutation && f->b->calls[s->ref.node].op->scatter;
+
+	f->now = f->nests.n;
+	struct nest alone = nest_of(f, store);
+	uint32_t from = after_group(f, &alone);
+
+	for (uint32_t g = f->nests.n;
+	     !f->opts->unfused && !is_scatter && !s->is_mutation && g-- > from;)
+		if (try_join(f, g, store))
+			return;
+	f->now = f->nests.n;
+	s->group = f->nests.n;
+	vec_push(&f->nests, f->arena, alone);
+	if (is_scatter)
+		scatter_nest(f, store);
+}
+
+/* A mutation whose new value reads inputs that a mutation overwrites elsewhere than at the
+ * very element: it is computed into a temporary first. */
+static bool reads_mutated(struct fuse *f, const struct nest *n)
+{
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+
+	mark_reads(f, n->stores[0].value, seen);
+	for (uint32_t x = 1; x < f->k->nodes.n; x++) {
+		const struct knode *l = kir_at(f->k, x);
+		bool is_own_element = seen[x] && l->op == KX_LOAD &&
+				      l->i == f->stores.p[n->stores[0].store].buf &&
+				      l->args[0] == n->stores[0].offset;
+
+		if (seen[x] && l->op == KX_LOAD && f->bufs.p[l->i].role == CODEGEN_INPUT &&
+		    f->bufs.p[l->i].is_written && !is_own_element)
+			return true;
+	}
+	return false;
+}
+
+static void secure_mutations(struct fuse *f)
+{
+	uint32_t n = f->stores.n;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (!f->stores.p[i].is_mutation)
+			continue;
+		f->now = i;
+		struct nest alone = nest_of(f, i);
+		struct ref r = f->stores.p[i].ref;
+
+		if (reads_mutated(f, &alone) && !f->stored[r.node][0])
+			add_store(f, r, CODEGEN_TEMP);
+	}
+	if (f->stores.n != n)
+		sort_stores(f);
+}
+
+enum status fuse_graph(struct fuse *f)
+{
+	value_begin(f);
+	add_outputs(f);
+	TRY(add_scatters(f));
+	add_mutations(f);
+	secure_mutations(f);
+	if (!f->opts->unfused)
+		choose_stores(f);
+	else
+		sort_stores(f);
+	for (uint32_t i = 0; i < f->stores.n; i++)
+		if (tensor_numel(&f->stores.p[i].type))
+			group_store(f, i);
+	split_reductions(f);
+	return STATUS_OK;
+}

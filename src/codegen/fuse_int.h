@@ -1,0 +1,74 @@
+#ifndef CODEGEN_FUSE_INT_H
+#define CODEGEN_FUSE_INT_H
+
+#include "base/map.h"
+#include "codegen/codegen.h"
+
+/* One value that is written to memory. */
+struct store {
+	struct ref ref;
+	uint32_t buf; /* of the program */
+	struct tensor type;
+	bool is_scatter;  /* updates on top of a base that a store before it wrote */
+	bool is_mutation; /* into an input; comes last */
+	uint32_t group;
+};
+
+/* Loops around some stores.  A store is done inside the first `depth` of them. */
+enum { LOOPS_MAX = 24, STORES_MAX = 64 };
+
+struct nest {
+	uint32_t nloops;
+	uint32_t loop[LOOPS_MAX]; /* kir variables, outermost first */
+	uint32_t nstores;
+	struct nest_store {
+		uint32_t store; /* UINT32_MAX: a partial result, in buf */
+		uint32_t buf;
+		uint32_t depth;
+		kx value, offset; /* offset in elements */
+		kx guard;         /* KX_NONE: always */
+		enum scatter_mode mode;
+		bool combines; /* reads what is there: scatter */
+	} stores[STORES_MAX];
+	bool serial;   /* no other store may join */
+	bool one_unit; /* updates may meet: one unit */
+};
+
+struct loop_cut { /* variable `from` became a and b */
+	uint32_t a, b, from;
+};
+
+struct fuse {
+	struct arena *arena;
+	const struct bound *b;
+	const struct codegen_opts *opts;
+	struct lower l;
+	struct kir *k;
+	VEC(struct store) stores;
+	VEC(struct codegen_buf) bufs;
+	VEC(struct nest) nests;
+	int32_t **stored;    /* [node][out]: store + 1, or 0 */
+	uint32_t *input_buf; /* per node that is a parameter */
+	VEC(struct loop_cut) cuts;
+	struct map memo; /* of values already lowered at an index */
+	uint32_t now;    /* group whose own values are expressions, not loads */
+};
+
+MUST enum status fuse_graph(struct fuse *f);
+
+/* split.c: loop variables cut so that no division by a constant is left. */
+void split_loops(struct fuse *f, struct nest *n);
+
+/* nest.c: updates of a scattering op as a nest of their own, after that of its base; and
+ * long reductions with few results in two steps. */
+void scatter_nest(struct fuse *f, uint32_t store);
+void split_reductions(struct fuse *f);
+
+/* emit.c */
+void emit_c(struct fuse *f, struct codegen *out);
+void emit_loops(struct fuse *f, struct codegen *out);
+
+/* What stands at the head of every text of code: half.h, philox.h, prelude.h. */
+extern const char *const codegen_prelude[];
+
+#endif

@@ -1,0 +1,144 @@
+/*
+ * Loop variables are cut where an index divides them.  A nest begins as one loop over
+ * all elements in the order of memory; reshapes, broadcasts and reductions then show as
+ * i / 768 and i % 768, and i becomes 768·a + b.
+ */
+#include "codegen/fuse_int.h"
+
+#include <string.h>
+
+/* A variable that is divided by a constant which divides its extent. */
+struct cut {
+	uint32_t var;
+	int64_t by;
+};
+
+static bool find_cut(const struct kir *k, kx x, uint8_t *seen, struct cut *out)
+{
+	const struct knode *n = kir_at(k, x);
+
+	if (seen[x])
+		return false;
+	seen[x] = 1;
+	if (n->op == KX_DIV || n->op == KX_MOD) {
+		const struct knode *v = kir_at(k, n->args[0]);
+
+		if (v->op == KX_VAR && k->extents.p[v->i] % n->i == 0 && n->i > 1) {
+			*out = (struct cut){(uint32_t)v->i, n->i};
+			return true;
+		}
+	}
+	for (int i = 0; i < n->nargs; i++)
+		if (find_cut(k, n->args[i], seen, out))
+			return true;
+	return false;
+}
+
+static bool nest_cut(const struct fuse *f, const struct nest *n, struct cut *out)
+{
+	struct arena a = {0};
+	uint8_t *seen = arena_array(&a, uint8_t, f->k->nodes.n);
+	bool found = false;
+
+	for (uint32_t i = 0; i < n->nstores && !found; i++)
+		found = find_cut(f->k, n->stores[i].value, seen, out) ||
+			find_cut(f->k, n->stores[i].offset, seen, out) ||
+			find_cut(f->k, n->stores[i].guard, seen, out);
+	arena_release(&a);
+	return found;
+}
+
+static void replace(struct fuse *f, struct nest *n, uint32_t var, kx by)
+{
+	kx *map = arena_array(f->arena, kx, f->k->extents.n);
+	uint32_t nmap = f->k->extents.n;
+
+	map[var] = by;
+	for (uint32_t i = 0; i < n->nstores; i++) {
+		n->stores[i].value = kx_subst(f->k, n->stores[i].value, map, nmap);
+		n->stores[i].offset = kx_subst(f->k, n->stores[i].offset, map, nmap);
+		if (n->stores[i].guard)
+			n->stores[i].guard = kx_subst(f->k, n->stores[i].guard, map, nmap);
+	}
+}
+
+/* Reductions list their variables, so these are exchanged in the list as well. */
+static kx rebind(struct fuse *f, kx x, uint32_t var, uint32_t a, uint32_t b, kx *memo,
+		 uint32_t n)
+{
+	struct kir *k = f->k;
+	struct knode node = *kir_at(k, x);
+	kx args[4];
+	bool same = true;
+
+	if (x < n && memo[x])
+		return memo[x];
+	for (int i = 0; i < node.nargs; i++) {
+		args[i] = rebind(f, node.args[i], var, a, b, memo, n);
+		same &= args[i] == node.args[i];
+	}
+	kx out = x;
+
+	if (node.op == KX_REDUCE) {
+		uint32_t vars[32], nvars = 0;
+
+		for (int i = 0; i < node.nvars; i++) {
+			vars[nvars++] = node.vars[i] == var ? a : node.vars[i];
+			if (node.vars[i] == var && b)
+				vars[nvars++] = b;
+		}
+		out = kx_reduce(k, (enum kreduce)node.kreduce, args[0], vars, nvars);
+	} else if (!same) {
+		out = kx_rebuild(k, x, args);
+	}
+	if (x < n)
+		memo[x] = out;
+	return out;
+}
+
+static void rebind_all(struct fuse *f, struct nest *n, uint32_t var, uint32_t a, uint32_t b)
+{
+	uint32_t nodes = f->k->nodes.n;
+	kx *memo = arena_array(f->arena, kx, nodes);
+
+	for (uint32_t i = 0; i < n->nstores; i++) {
+		n->stores[i].value = rebind(f, n->stores[i].value, var, a, b, memo, nodes);
+		if (n->stores[i].guard)
+			n->stores[i].guard =
+				rebind(f, n->stores[i].guard, var, a, b, memo, nodes);
+	}
+}
+
+static void cut_loop(struct nest *n, uint32_t var, uint32_t a, uint32_t b)
+{
+	uint32_t at = 0;
+
+	while (at < n->nloops && n->loop[at] != var)
+		at++;
+	if (at == n->nloops)
+		return; /* a reduction's */
+	memmove(&n->loop[at + 1], &n->loop[at], (n->nloops - at) * sizeof(n->loop[0]));
+	n->loop[at] = a;
+	n->loop[at + 1] = b;
+	n->nloops++;
+	for (uint32_t i = 0; i < n->nstores; i++)
+		n->stores[i].depth += n->stores[i].depth > at;
+}
+
+void split_loops(struct fuse *f, struct nest *n)
+{
+	struct kir *k = f->k;
+	struct cut c;
+
+	while (n->nloops + 1 < LOOPS_MAX && nest_cut(f, n, &c)) {
+		int64_t extent = k->extents.p[c.var];
+		uint32_t a = kir_var_new(k, extent / c.by), b = kir_var_new(k, c.by);
+		struct loop_cut made = {a, b, c.var};
+
+		vec_push(&f->cuts, f->arena, made);
+
+		replace(f, n, c.var, kx_add(k, kx_mulc(k, kx_var(k, a), c.by), kx_var(k, b)));
+		rebind_all(f, n, c.var, a, b);
+		cut_loop(n, c.var, a, b);
+	}
+}

@@ -1,0 +1,167 @@
+/* The C compiler, and what it has built before. */
+#include "toolchain/cc.h"
+
+#include "base/clock.h"
+#include "base/file.h"
+#include "base/sha256.h"
+#include "toolchain/spawn_int.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* No flag here lets a compiler change a value: errno and traps are not values, and simd
+ * pragmas stand only on loops whose iterations are independent. */
+#define FLAGS                                                                            \
+	"-std=c17", "-march=native", "-ffp-contract=off", "-fno-math-errno",             \
+		"-fno-trapping-math", "-fopenmp-simd", "-fvisibility=hidden", "-shared", \
+		"-fPIC", "-w"
+
+static const char *const flags[] = {FLAGS};
+
+const char *cc_flags(const struct cc_opts *opts)
+{
+	static const char text[] =
+		"-std=c17 -march=native -ffp-contract=off -fno-math-errno "
+		"-fno-trapping-math -fopenmp-simd -fvisibility=hidden -shared "
+		"-fPIC -w";
+
+	(void)opts;
+	return text;
+}
+
+static const char *compiler_of(const struct cc_opts *opts)
+{
+	const char *env = getenv("ASSAY_CC");
+
+	if (opts && opts->compiler)
+		return opts->compiler;
+	return env && *env ? env : "cc";
+}
+
+enum status cc_version(struct arena *a, const struct cc_opts *opts, const char **out)
+{
+	const char *const argv[] = {compiler_of(opts), "--version", NULL};
+	struct str text;
+	int code;
+
+	TRY(spawn_run(a, argv, 20, &code, &text));
+	if (code)
+		FAIL(UNAVAILABLE,
+		     "no C compiler: '%s' cannot be run; install one (apt-get install gcc) "
+		     "or name it with ASSAY_CC",
+		     argv[0]);
+	const char *eol = memchr(text.p, '\n', text.n);
+
+	*out = str_cstr(a, str_slice(text, 0, eol ? (size_t)(eol - text.p) : text.n));
+	return STATUS_OK;
+}
+
+/* -march=native means this processor: its name and features are part of the key. */
+static struct str processor(struct arena *a)
+{
+	struct str text, out = STR("unknown");
+
+	if (file_read(a, "/proc/cpuinfo", 16 << 20, &text)) {
+		status_clear(); /* no /proc: one processor per cache then */
+		return out;
+	}
+	struct buf b = buf_new(a);
+
+	for (size_t at = 0; at < text.n;) {
+		const char *eol = memchr(text.p + at, '\n', text.n - at);
+		size_t end = eol ? (size_t)(eol - text.p) : text.n;
+		struct str line = str_slice(text, at, end);
+
+		if (!line.n)
+			break; /* the first processor stands for all */
+		if (str_starts(line, "model name") || str_starts(line, "flags"))
+			buf_str(&b, line);
+		at = end + 1;
+	}
+	return buf_view(&b);
+}
+
+MUST static enum status key_of(struct arena *a, struct str text, const struct cc_opts *opts,
+			       char key[65])
+{
+	const char *version;
+	struct buf b = buf_new(a);
+
+	TRY(cc_version(a, opts, &version));
+	buf_printf(&b, "assay-cc 1\n%s\n%s %s\n", version, cc_flags(opts),
+		   opts && opts->quick ? "-O1" : "-O3");
+	buf_str(&b, processor(a));
+	buf_char(&b, '\n');
+	buf_str(&b, text);
+	sha256_hex(buf_view(&b), key);
+	return STATUS_OK;
+}
+
+MUST static enum status cache_dir(struct arena *a, const struct cc_opts *opts, const char **out)
+{
+	const char *base;
+
+	if (opts && opts->cache_dir) {
+		*out = opts->cache_dir;
+	} else {
+		TRY(path_xdg(a, "XDG_CACHE_HOME", ".cache", &base));
+		*out = path_join(a, base, "cc");
+	}
+	return file_mkdirs(*out);
+}
+
+/* Built under a name of its own, then renamed: a reader sees all of it or nothing. */
+MUST static enum status compile(struct arena *a, const char *c, const char *so,
+				const struct cc_opts *opts)
+{
+	enum { NFLAGS = sizeof(flags) / sizeof(flags[0]) };
+	const char *temp = arena_printf(a, "%s.%d", so, (int)getpid());
+	const char *argv[NFLAGS + 8] = {compiler_of(opts)};
+	double limit = opts && opts->timeout_s > 0 ? opts->timeout_s : 300;
+	size_t n = 1;
+	struct str output;
+	int code;
+
+	for (size_t i = 0; i < NFLAGS; i++)
+		argv[n++] = flags[i];
+	argv[n++] = opts && opts->quick ? "-O1" : "-O3";
+	argv[n++] = "-o";
+	argv[n++] = temp;
+	argv[n++] = c;
+	argv[n++] = "-lm";
+	TRY(spawn_run(a, argv, limit, &code, &output));
+	if (code) {
+		size_t from = output.n > 2000 ? output.n - 2000 : 0;
+
+		unlink(temp);
+		FAIL(INVALID, "%s refuses %s (exit %d):\n" STR_FMT, argv[0], c, code,
+		     STR_ARG(str_slice(output, from, output.n)));
+	}
+	if (rename(temp, so))
+		FAIL(IO, "%s cannot be put into the cache: %s", so, strerror(errno));
+	return STATUS_OK;
+}
+
+enum status cc_build(struct arena *a, struct str text, const struct cc_opts *opts,
+		     struct cc_image *out)
+{
+	const char *dir = NULL, *c;
+
+	*out = (struct cc_image){.was_cached = false};
+	TRY(key_of(a, text, opts, out->key));
+	TRY(cache_dir(a, opts, &dir));
+	out->path = arena_printf(a, "%s/%s.so", dir, out->key);
+	c = arena_printf(a, "%s/%s.c", dir, out->key);
+	TRY(file_exists(out->path, &out->was_cached));
+	if (out->was_cached)
+		return STATUS_OK;
+	int64_t from = clock_ns();
+
+	TRY(file_write(c, text));
+	TRY(compile(a, c, out->path, opts));
+	out->compile_s = (double)(clock_ns() - from) * 1e-9;
+	return STATUS_OK;
+}

@@ -1,0 +1,112 @@
+/* One child process, on a libuv loop that lives for the call. */
+#include "toolchain/spawn_int.h"
+
+#include <signal.h>
+#include <string.h>
+#include <uv.h>
+
+enum { OUTPUT_MAX = 256 << 10 };
+
+struct run {
+	uv_process_t process;
+	uv_timer_t timer;
+	uv_pipe_t pipe;
+	struct buf out;
+	char chunk[4096];
+	int code;
+	bool timed_out;
+};
+
+static void on_alloc(uv_handle_t *h, size_t size, uv_buf_t *b)
+{
+	struct run *r = h->data;
+
+	(void)size;
+	*b = uv_buf_init(r->chunk, sizeof(r->chunk));
+}
+
+static void on_read(uv_stream_t *s, ssize_t n, const uv_buf_t *b)
+{
+	struct run *r = s->data;
+
+	if (n < 0)
+		uv_close((uv_handle_t *)s, NULL);
+	else if (r->out.n < OUTPUT_MAX)
+		buf_add(&r->out, b->base, (size_t)n);
+}
+
+static void on_exit_status(uv_process_t *p, int64_t status, int term_signal)
+{
+	struct run *r = p->data;
+
+	r->code = term_signal ? 128 + term_signal : (int)status;
+	uv_close((uv_handle_t *)p, NULL);
+	uv_close((uv_handle_t *)&r->timer, NULL);
+}
+
+static void on_timeout(uv_timer_t *t)
+{
+	struct run *r = t->data;
+
+	r->timed_out = true;
+	uv_kill(-r->process.pid, SIGKILL);
+}
+
+MUST static enum status start(uv_loop_t *loop, struct run *r, const char *const *argv)
+{
+	uv_stdio_container_t io[3] = {
+		{.flags = UV_IGNORE},
+		{.flags = UV_CREATE_PIPE | UV_WRITABLE_PIPE,
+		 .data.stream = (uv_stream_t *)&r->pipe},
+		{.flags = UV_IGNORE},
+	};
+	uv_process_options_t o = {.file = argv[0],
+				  .args = (char **)argv,
+				  .exit_cb = on_exit_status,
+				  .flags = UV_PROCESS_DETACHED,
+				  .stdio = io,
+				  .stdio_count = 3};
+	/* Both streams into one pipe: the shell does this best, and nothing here is pasted. */
+	const char *sh[64] = {"/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"};
+	size_t n = 4;
+
+	for (size_t i = 0; argv[i] && n + 1 < sizeof(sh) / sizeof(sh[0]); i++)
+		sh[n++] = argv[i];
+	o.file = sh[0];
+	o.args = (char **)sh;
+	int e = uv_spawn(loop, &r->process, &o);
+
+	if (e) {
+		uv_close((uv_handle_t *)&r->pipe, NULL);
+		uv_close((uv_handle_t *)&r->timer, NULL);
+		FAIL(UNAVAILABLE, "%s cannot be started: %s", argv[0], uv_strerror(e));
+	}
+	return STATUS_OK;
+}
+
+enum status spawn_run(struct arena *a, const char *const *argv, double timeout_s, int *code,
+		      struct str *output)
+{
+	uv_loop_t loop;
+	struct run r = {.out = buf_new(a)};
+
+	if (uv_loop_init(&loop))
+		FAIL(EXHAUSTED, "no event loop");
+	r.process.data = r.timer.data = r.pipe.data = &r;
+	uv_timer_init(&loop, &r.timer);
+	uv_pipe_init(&loop, &r.pipe, 0);
+	enum status s = start(&loop, &r, argv);
+
+	if (!s) {
+		uv_read_start((uv_stream_t *)&r.pipe, on_alloc, on_read);
+		uv_timer_start(&r.timer, on_timeout, (uint64_t)(timeout_s * 1000), 0);
+	}
+	uv_run(&loop, UV_RUN_DEFAULT);
+	uv_loop_close(&loop);
+	TRY(s);
+	if (r.timed_out)
+		FAIL(TIMEOUT, "%s ran for more than %g s", argv[0], timeout_s);
+	*code = r.code;
+	*output = buf_view(&r.out);
+	return STATUS_OK;
+}
