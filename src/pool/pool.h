@@ -92,7 +92,11 @@ struct pool_calls {
 	/* The job, or with job NULL the worker outside of one, failed. */
 	enum pool_verdict (*failed)(void *ctx, const char *device, const struct pool_job *job,
 				    const struct pool_failure *f);
-	/* No device is left for it: no_device; or the run was interrupted. */
+	/* Optional: the job is about to be queued again, its attempt counted already; its line,
+	 * bytes and limits may be made anew. */
+	void (*again)(void *ctx, struct pool_job *job);
+	/* No device is left for it: no_device; or the run was interrupted while it ran:
+	 * interrupted. */
 	void (*dropped)(void *ctx, const struct pool_job *job, const char *cause);
 	/* Optional: a device was quarantined. */
 	void (*quarantined)(void *ctx, const char *device, const char *cause);
@@ -121,6 +125,11 @@ struct pool_retry {
 const struct pool_retry *pool_retry_of(const char *cause); /* never NULL: the last row is "" */
 /* What the table says after the given attempt, for use in a failed callback. */
 enum pool_verdict pool_verdict(const char *cause, int attempt);
+
+/* For use in a message callback: the worker that sent the message is of no more use, for
+ * instance because it sees another device or its device faulted.  It is killed, and its job, if
+ * it has one, fails with this cause, a literal. */
+void pool_fail_worker(const char *cause);
 
 /* Runs until no job is left, all devices are quarantined, a signal came or a callback failed.
  */

@@ -1,0 +1,98 @@
+#ifndef POOL_POOL_INT_H
+#define POOL_POOL_INT_H
+
+#include "pool/pool.h"
+
+#include <uv.h>
+
+/* A job with where it stands. */
+struct item {
+	struct pool_job job;
+	int avoid; /* device that it failed on, -1: none */
+	struct item *next;
+};
+
+enum worker_state {
+	WORKER_NONE,     /* no process */
+	WORKER_STARTING, /* no hello yet; it has its first job already */
+	WORKER_IDLE,
+	WORKER_BUSY,
+	WORKER_LEAVING, /* was asked to exit */
+	WORKER_DYING,   /* was killed; why is in cause */
+};
+
+/* A slot of a device; its process comes and goes. */
+struct worker {
+	struct pool *pool;
+	int device;
+	enum worker_state state;
+	struct item *item;
+	int pid;
+	uv_process_t process;
+	uv_pipe_t jobs, results, errors;
+	int results_fd, errors_fd, open_handles;
+	char *line; /* what came of the next message */
+	size_t line_n, line_cap;
+	char tail[POOL_STDERR_BYTES]; /* a ring */
+	uint64_t tail_n;
+	char phase[32], dir[64];
+	const char *cause; /* why it is being killed */
+	int64_t began_ns, phase_ns, heard_ns, cpu_ns, term_ns;
+	bool was_killed; /* SIGKILL was sent by us */
+	int64_t limit_ns, oom_kills, first_rss;
+	int jobs_done;
+};
+
+struct pool_dev {
+	const struct pool_device *spec;
+	struct worker *workers;
+	int running, failures; /* jobs; consecutive counted failures */
+	int64_t bytes;
+	bool is_gone, is_alone; /* quarantined; a job has it for itself */
+};
+
+struct pool {
+	const struct pool_opts *opts;
+	const struct pool_calls *calls;
+	struct pool_result *result;
+	uv_loop_t loop;
+	uv_timer_t watch;
+	uv_signal_t signals[2];
+	struct pool_dev *devices;
+	struct item *queue; /* retries and jobs that must wait, in order */
+	uint64_t ticks;
+	bool is_dry;         /* next() had nothing when it was last asked */
+	bool is_ending;      /* no new jobs: done, interrupted or failed */
+	enum status failure; /* of a callback; its story is untold until pool_run returns */
+};
+
+/* pool.c */
+void pool_dispatch(struct pool *p);
+void pool_stop(struct pool *p, const char *cause);
+void pool_check_end(struct pool *p);
+void pool_job_done(struct worker *w);
+/* The worker's job, or the worker without one, failed; the process is gone or was never there.
+ */
+void pool_job_failed(struct worker *w, const struct pool_failure *f);
+const struct pool_phase *pool_limit_of(const struct pool *p, const struct pool_job *job,
+				       const char *phase);
+
+/* worker.c */
+bool worker_spawn(struct worker *w); /* false: it could not be started, message in tail */
+void worker_send_job(struct worker *w);
+void worker_leave(struct worker *w);
+void worker_kill(struct worker *w, const char *cause);
+void worker_watch(struct worker *w); /* deadlines, silence, the second signal */
+struct pool_failure worker_failure(struct arena *a, const struct worker *w, const char *cause,
+				   int exit_status);
+
+/* message.c */
+void message_bytes(struct worker *w, const char *p, size_t n);
+void worker_set_phase(struct worker *w, const char *phase);
+
+/* process.c: what /proc and the cgroup know */
+int64_t process_cpu_ns(int pid);
+int64_t process_rss_bytes(int pid);
+int64_t cgroup_oom_kills(void); /* -1: unknown */
+
+#endif
