@@ -25,11 +25,15 @@ struct codegen_buf {
 	int64_t elements;
 	uint32_t input; /* of an input: its number */
 	bool is_written;
+	/* Steps that read or write it, first and last; of a temporary nothing else matters. */
+	uint32_t first_step, last_step;
+	bool used;
 };
 
 struct codegen_step {
 	const char *name; /* of the exported function, in the ABI of device.h */
 	int64_t units;
+	uint32_t buf; /* that it writes; of several the first */
 };
 
 /* Where a returned value is found. */

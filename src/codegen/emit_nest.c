@@ -437,7 +437,7 @@ static void mark_buffers(const struct fuse *f, kx x, uint8_t *seen, uint8_t *rea
 
 /* Pointers are restrict where nothing else can reach what they point to: not where an
  * input is written, since inputs may share storage. */
-static void emit_pointers(struct emit *e)
+static void emit_pointers(struct emit *e, uint32_t step)
 {
 	struct fuse *f = e->f;
 	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
@@ -457,10 +457,13 @@ static void emit_pointers(struct emit *e)
 	for (uint32_t i = 0; i < f->bufs.n; i++) {
 		bool is_free = alias || (reads[i] && writes[i]);
 
-		if (reads[i] || writes[i])
-			emit_line(e, "%s%s *%sb%u = bufs[%u];", writes[i] ? "" : "const ",
-				  emit_ctype(f->bufs.p[i].dtype), is_free ? "" : "restrict ", i,
-				  i);
+		if (!reads[i] && !writes[i])
+			continue;
+		emit_line(e, "%s%s *%sb%u = bufs[%u];", writes[i] ? "" : "const ",
+			  emit_ctype(f->bufs.p[i].dtype), is_free ? "" : "restrict ", i, i);
+		f->bufs.p[i].first_step = f->bufs.p[i].used ? f->bufs.p[i].first_step : step;
+		f->bufs.p[i].last_step = step;
+		f->bufs.p[i].used = true;
 	}
 }
 
@@ -510,7 +513,8 @@ static struct codegen_step emit_function(struct fuse *f, struct nest *n, uint32_
 		  step.name);
 	e.indent = 1;
 	emit_line(&e, "(void)ints, (void)thread;");
-	emit_pointers(&e);
+	emit_pointers(&e, number);
+	step.buf = n->stores[0].buf;
 	step.units = emit_body(&e);
 	e.indent = 0;
 	emit_line(&e, "}\n");

@@ -31,7 +31,8 @@ MUST static enum status add_scatters(struct fuse *f)
 		if (c->op->scatter && !f->stored[i][0])
 			add_store(f, (struct ref){i, 0}, CODEGEN_TEMP);
 		for (uint32_t k = 0; f->opts->unfused && k < c->nouts; k++)
-			if (!f->stored[i][k] && !(c->op->flags & OP_MUTATES))
+			if (!f->stored[i][k] && !(c->op->flags & OP_MUTATES) &&
+			    !call_is_view(c))
 				add_store(f, (struct ref){i, k}, CODEGEN_TEMP);
 	}
 	return STATUS_OK;

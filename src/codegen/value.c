@@ -107,7 +107,9 @@ struct ref value_root(const struct bound *b, struct ref r)
 
 uint32_t value_buf(struct fuse *f, enum codegen_role role, enum dtype d, int64_t elements)
 {
-	struct codegen_buf buf = {role, d, elements, 0, role != CODEGEN_INPUT};
+	struct codegen_buf buf = {.role = role, .dtype = d, .elements = elements};
+
+	buf.is_written = role != CODEGEN_INPUT;
 
 	vec_push(&f->bufs, f->arena, buf);
 	return kir_buf_new(f->k, arena_printf(f->arena, "b%u", f->bufs.n - 1), dtype_name(d),

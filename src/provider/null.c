@@ -1,0 +1,66 @@
+/* Does nothing, on any device: for the planner, the pool, the store and their tests.  The
+ * null device gives it the times of its script. */
+#include "provider/provider_int.h"
+
+#include <string.h>
+
+static enum status probe(struct arena *a)
+{
+	(void)a;
+	return STATUS_OK;
+}
+
+static enum status compile(struct arena *a, struct device *dev, const struct bound *b,
+			   const struct provider_opts *opts, struct program **out)
+{
+	struct program *p = arena_new(a, struct program);
+	struct codegen_buf *bufs =
+		arena_array(a, struct codegen_buf, b->ntensors + b->nrets + 1);
+	struct codegen_ret *rets = arena_array(a, struct codegen_ret, b->nrets + 1);
+	struct device_step *step = arena_new(a, struct device_step);
+
+	(void)dev;
+	(void)opts;
+	for (uint32_t i = 0; i < b->ntensors; i++) {
+		const struct tensor *t = &b->calls[b->tensors[i]].outs[0];
+
+		bufs[p->nbufs++] = (struct codegen_buf){.role = CODEGEN_INPUT,
+							.dtype = t->dtype,
+							.elements = tensor_extent(t),
+							.input = i};
+	}
+	for (uint32_t i = 0; i < b->nrets; i++) {
+		struct tensor t = *bound_type(b, b->rets[i]);
+
+		t.offset = 0;
+		rets[i] = (struct codegen_ret){p->nbufs, t};
+		bufs[p->nbufs++] = (struct codegen_buf){.role = CODEGEN_OUTPUT,
+							.dtype = t.dtype,
+							.elements = tensor_extent(&t),
+							.is_written = true};
+	}
+	step->units = 1;
+	p->provider = &provider_null;
+	p->code = (struct device_program){
+		.name = "null", .steps = step, .nsteps = 1, .nbufs = p->nbufs};
+	p->bufs = bufs;
+	p->rets = rets;
+	p->nrets = b->nrets;
+	memcpy(p->build, "null", sizeof("null"));
+	*out = p;
+	return STATUS_OK;
+}
+
+static void release(struct program *p)
+{
+	(void)p;
+}
+
+const struct provider provider_null = {
+	.name = "null",
+	.summary = "does nothing",
+	.device = "null",
+	.probe = probe,
+	.compile = compile,
+	.release = release,
+};

@@ -1,0 +1,65 @@
+#ifndef PROVIDER_PROVIDER_H
+#define PROVIDER_PROVIDER_H
+
+#include "codegen/codegen.h"
+#include "device/device.h"
+#include "toolchain/cc.h"
+
+/*
+ * A provider turns a bound graph into a program for a device.  It never runs and never
+ * times it: the engine binds buffers, measure/ launches and reads the clock.
+ */
+struct provider;
+
+/* A program, compiled.  Its buffers are, in order: inputs (one per tensor parameter of
+ * the graph), outputs, temporaries; a set of them is nbufs pointers. */
+struct program {
+	const struct provider *provider;
+	struct device_program code;
+	const struct codegen_buf *bufs;
+	uint32_t nbufs;
+	const struct codegen_ret *rets; /* where each returned value is */
+	uint32_t nrets;
+	struct str source; /* of the generated code; empty if there is none */
+	char build[65];    /* SHA-256 that names the code with its compiler and flags */
+	double compile_s;  /* 0 if it was built before */
+	bool was_cached;
+	struct device_module *module; /* private */
+};
+
+struct provider_opts {
+	const char *cache_dir; /* of compiled code; NULL: the default */
+	double compile_timeout_s;
+	int threads; /* of the device's team */
+};
+
+enum {
+	PROVIDER_JUDGES = 1 << 0,  /* its numbers are a reference */
+	PROVIDER_DEFAULT = 1 << 1, /* taken when none is asked for */
+};
+
+struct provider {
+	const char *name;
+	const char *summary;
+	const char *device; /* name of the row in the device table that it needs */
+	uint32_t flags;
+
+	/* Whether it could work here; UNAVAILABLE says what is missing and how to get it. */
+	enum status (*probe)(struct arena *a);
+	/* UNSUPPORTED with a story is an answer, not a failure. */
+	enum status (*compile)(struct arena *a, struct device *dev, const struct bound *b,
+			       const struct provider_opts *opts, struct program **out);
+	void (*release)(struct program *p);
+};
+
+extern const struct provider *const provider_table[]; /* ends in NULL; list.c */
+/* NOT_FOUND names what there is. */
+MUST enum status provider_find(const char *name, const struct provider **out);
+
+/* The judge: one unfused kernel per op.  Compiled like a program of bound b, which is wide
+ * for the reference and typed for the base; run by reference.h. */
+MUST enum status provider_naive_compile(struct arena *a, struct device *dev,
+					const struct bound *b, const struct provider_opts *opts,
+					struct program **out);
+
+#endif

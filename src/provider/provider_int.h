@@ -1,0 +1,8 @@
+#ifndef PROVIDER_PROVIDER_INT_H
+#define PROVIDER_PROVIDER_INT_H
+
+#include "provider/provider.h"
+
+extern const struct provider provider_native, provider_naive, provider_null;
+
+#endif

@@ -1,0 +1,38 @@
+#ifndef RUN_REFERENCE_H
+#define RUN_REFERENCE_H
+
+#include "eval/compare.h"
+#include "eval/eval.h"
+#include "provider/provider.h"
+
+/*
+ * What the outputs of a point should be, for one seed: `base` in the declared types and
+ * `r` in fp64, by the interpreter (ref) up to METHOD-sized work, by unfused generated
+ * code (naive) above.
+ */
+struct reference {
+	const char *name; /* "ref" or "naive" */
+	struct reference_output *outs;
+	struct compare_rules *rules;
+	struct tolerance *tol;
+	uint32_t nouts;
+	char hash[65]; /* of base and r, taken when they were made */
+	struct arena arena;
+};
+
+struct reference_opts {
+	const struct provider_opts *build;
+	double max_bytes; /* memory that naive may use; above: EXHAUSTED (ref_memory) */
+	bool force_naive;
+};
+
+/* inputs: one storage per tensor parameter, in the declared types.  typed and wide are the
+ * same graph, bound so.  UNSUPPORTED if an op cannot be evaluated (no_reference). */
+MUST enum status reference_make(struct device *dev, const struct bound *typed,
+				const struct bound *wide, const struct eval_input *inputs,
+				const struct reference_opts *opts, struct reference *out);
+/* MISMATCH (ref_damaged) if it changed since it was made. */
+MUST enum status reference_check(const struct reference *r);
+void reference_release(struct reference *r);
+
+#endif
