@@ -1,0 +1,351 @@
+/* assay corpus: the corpus as data. */
+#include "cli/cli.h"
+
+#include "base/file.h"
+#include "base/json.h"
+#include "corpus/check.h"
+#include "corpus/merge.h"
+#include "corpus/set.h"
+#include "corpus/tree.h"
+#include "ir/text.h"
+
+#include <argp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WORDS_MAX = 1024 };
+
+struct options {
+	const char *corpus;
+	bool json, strict;
+	uint32_t max_unkeyed;
+	struct set_rule rule;
+	const char *suites;
+	const char *words[WORDS_MAX];
+	int nwords;
+};
+
+enum { OPT_CORPUS = 256, OPT_JSON, OPT_STRICT, OPT_MAX_UNKEYED, OPT_REDUCTION, OPT_POINTWISE,
+       OPT_MIN_CALLS, OPT_SUITES };
+
+static uint32_t number(const char *arg, struct argp_state *state)
+{
+	uint64_t v = 0;
+
+	if (str_to_u64(str_of(arg), &v) || v > UINT32_MAX) {
+		status_clear();
+		argp_error(state, "not a number: %s", arg);
+	}
+	return (uint32_t)v;
+}
+
+static error_t parse_option(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	switch (key) {
+	case OPT_CORPUS:
+		o->corpus = arg;
+		return 0;
+	case OPT_JSON:
+		o->json = true;
+		return 0;
+	case OPT_STRICT:
+		o->strict = true;
+		return 0;
+	case OPT_MAX_UNKEYED:
+		o->max_unkeyed = number(arg, state);
+		return 0;
+	case OPT_REDUCTION:
+		o->rule.reduction = number(arg, state);
+		return 0;
+	case OPT_POINTWISE:
+		o->rule.pointwise = number(arg, state);
+		return 0;
+	case OPT_MIN_CALLS:
+		o->rule.min_calls = number(arg, state);
+		return 0;
+	case OPT_SUITES:
+		o->suites = arg;
+		return 0;
+	case ARGP_KEY_ARG:
+		if (o->nwords == WORDS_MAX)
+			argp_error(state, "too many arguments");
+		o->words[o->nwords++] = arg;
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+#define COMMON                                                                  \
+	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0},           \
+	{                                                                       \
+		"json", OPT_JSON, NULL, 0, "The result as JSON", 0              \
+	}
+
+MUST static enum status read_options(int argc, char **argv, const struct argp_option *rows,
+				     const char *words, const char *doc, struct options *o)
+{
+	const struct argp argp = {rows, parse_option, words, doc, NULL, NULL, NULL};
+
+	*o = (struct options){.corpus = "repros", .max_unkeyed = UINT32_MAX};
+	if (argp_parse(&argp, argc, argv, 0, NULL, o))
+		FAIL(USAGE, "%s: unreadable command line", argv[0]);
+	if (words && words[0] != '[' && !o->nwords)
+		FAIL(USAGE, "%s: %s is missing", argv[0], words);
+	return STATUS_OK;
+}
+
+static void put_report(struct jsonw *w, const struct merge_report *r)
+{
+	const char *const keys[] = {"graphs", "regions", "patterns", "points", "new_patterns",
+				    "new_points", "unkeyed"};
+	const uint32_t v[] = {r->graphs, r->regions, r->patterns, r->points, r->new_patterns,
+			      r->new_points, r->unkeyed};
+
+	jsonw_open_inline(w, '{');
+	jsonw_key(w, "model");
+	jsonw_str(w, r->model);
+	for (int i = 0; i < 7; i++) {
+		jsonw_key(w, keys[i]);
+		jsonw_int(w, v[i]);
+	}
+	jsonw_key(w, "generation");
+	jsonw_int(w, r->generation);
+	jsonw_close(w, '}');
+}
+
+MUST static enum status merge_one(const struct options *o, const char *dir)
+{
+	struct arena a = {0};
+	struct merge_opts opts = {o->corpus, o->max_unkeyed};
+	struct merge_report r;
+	enum status s = merge_capture(&a, dir, &opts, &r);
+
+	if (!s && o->json) {
+		struct buf b = buf_new(&a);
+		struct jsonw w = jsonw_new(&b);
+
+		put_report(&w, &r);
+		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
+	} else if (!s) {
+		printf(STR_FMT ": %u graphs, %u regions, %u patterns (%u new), %u points (%u new), "
+			       "%u unkeyed\n", STR_ARG(r.model), r.graphs, r.regions, r.patterns,
+		       r.new_patterns, r.points, r.new_points, r.unkeyed);
+	}
+	arena_release(&a);
+	return s;
+}
+
+static enum status corpus_merge(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {
+		COMMON,
+		{"max-unkeyed", OPT_MAX_UNKEYED, "N", 0, "Refuse a model with more regions without "
+							 "identity", 0},
+		{0}};
+	static struct options o;
+
+	TRY(read_options(argc, argv, rows, "DIR...", "Merge capture directories, a model each.", &o));
+	/* One model that cannot be merged does not keep the others out. */
+	enum status first = STATUS_OK;
+
+	for (int i = 0; i < o.nwords; i++) {
+		enum status s = merge_one(&o, o.words[i]);
+
+		if (!s)
+			continue;
+		fprintf(stderr, "assay: %s: %s\n", status_words(s), status_story());
+		status_clear();
+		first = first ? first : s;
+	}
+	if (first)
+		return status_tell(first, 1, __FILE__, __LINE__, "not all captures are merged");
+	return STATUS_OK;
+}
+
+static int64_t total_regions(const struct pattern *k)
+{
+	int64_t n = 0;
+
+	for (uint32_t i = 0; i < k->npoints; i++)
+		for (uint32_t r = 0; r < k->points[i].nrows; r++)
+			n += k->points[i].rows[r].regions;
+	return n;
+}
+
+static void list_kernel(struct jsonw *w, const struct options *o, struct arena *a,
+			const struct pattern *k)
+{
+	if (!o->json) {
+		printf("%-40s %4u points %6lld regions%s\n", pattern_name(a, k), k->npoints,
+		       (long long)total_regions(k), k->quarantine.n ? "  quarantined" : "");
+		return;
+	}
+	jsonw_open_inline(w, '{');
+	jsonw_key(w, "kernel");
+	jsonw_cstr(w, pattern_name(a, k));
+	jsonw_key(w, "pattern");
+	jsonw_cstr(w, k->id);
+	jsonw_key(w, "points");
+	jsonw_int(w, k->npoints);
+	jsonw_key(w, "regions");
+	jsonw_int(w, total_regions(k));
+	jsonw_key(w, "quarantined");
+	jsonw_bool(w, k->quarantine.n > 0);
+	jsonw_close(w, '}');
+}
+
+static enum status corpus_ls(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {COMMON, {0}};
+	static struct options o;
+	struct arena a = {0}, scratch = {0};
+	struct str *names = NULL;
+	size_t n = 0;
+
+	TRY(read_options(argc, argv, rows, "[TEXT]", "List kernels, those whose name has TEXT.", &o));
+	struct buf b = buf_new(&a);
+	struct jsonw w = jsonw_new(&b);
+	enum status s = tree_kernels(&a, o.corpus, &names, &n);
+
+	if (!s && o.json)
+		jsonw_open(&w, '[');
+	for (size_t i = 0; !s && i < n; i++) {
+		struct pattern k;
+
+		if (o.nwords && !memmem(names[i].p, names[i].n, o.words[0], strlen(o.words[0])))
+			continue;
+		s = pattern_read(&scratch, arena_printf(&a, "%s/canonical/" STR_FMT, o.corpus,
+						       STR_ARG(names[i])), &k);
+		if (!s)
+			list_kernel(&w, &o, &a, &k);
+		arena_reset(&scratch, (struct arena_mark){0});
+	}
+	if (!s && o.json) {
+		jsonw_close(&w, ']');
+		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
+	}
+	arena_release(&scratch);
+	arena_release(&a);
+	return s;
+}
+
+/* A file as it is, .zst or not. */
+MUST static enum status show_file(struct arena *a, const char *path)
+{
+	struct str bytes;
+
+	TRY(file_read(a, path, TEXT_BYTES_MAX, &bytes));
+	fwrite(bytes.p, 1, bytes.n, stdout);
+	return STATUS_OK;
+}
+
+/* A kernel by name or by 12 digits: repro and points. */
+MUST static enum status show_kernel(struct arena *a, const struct options *o, const char *word)
+{
+	struct str *names, id = str_of(word);
+	size_t n;
+
+	if (id.n > PATTERN_DIGITS)
+		id = str_slice(id, id.n - PATTERN_DIGITS, id.n);
+	TRY(tree_kernels(a, o->corpus, &names, &n));
+	const char *dir = tree_kernel(a, o->corpus, names, n, id);
+
+	if (!dir)
+		FAIL(NOT_FOUND, "no kernel and no file named %s", word);
+	if (o->json) {
+		TRY(show_file(a, path_join(a, dir, "meta.json")));
+		return show_file(a, path_join(a, dir, "shapes.json"));
+	}
+	TRY(show_file(a, path_join(a, dir, "repro.py")));
+	printf("\n");
+	return show_file(a, path_join(a, dir, "shapes.json"));
+}
+
+static enum status corpus_show(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {COMMON, {0}};
+	static struct options o;
+	struct arena a = {0};
+	enum status s = STATUS_OK;
+	bool is_file = false;
+
+	TRY(read_options(argc, argv, rows, "KERNEL|FILE...",
+			 "Show kernels, or files of a corpus, unpacked.", &o));
+	for (int i = 0; !s && i < o.nwords; i++) {
+		s = file_exists(o.words[i], &is_file);
+		if (!s)
+			s = is_file ? show_file(&a, o.words[i]) : show_kernel(&a, &o, o.words[i]);
+	}
+	arena_release(&a);
+	return s;
+}
+
+static enum status corpus_check_(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {
+		COMMON, {"strict", OPT_STRICT, NULL, 0, "Soft findings count, too", 0}, {0}};
+	static struct options o;
+	struct arena a = {0};
+	struct check_report r;
+
+	TRY(read_options(argc, argv, rows, "[]", "Recompute everything and compare.", &o));
+	enum status s = corpus_check(&a, o.corpus, &r);
+	struct buf b = buf_new(&a);
+
+	if (!s) {
+		if (o.json)
+			check_json(&b, &r);
+		else
+			check_text(&b, &r);
+		fwrite(b.p, 1, b.n, stdout);
+		if (r.nhard || (o.strict && r.nsoft))
+			s = status_tell(STATUS_MISMATCH, 1, __FILE__, __LINE__,
+					"%u hard and %u soft findings", r.nhard, r.nsoft);
+	}
+	arena_release(&a);
+	return s;
+}
+
+static enum status corpus_set(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {
+		COMMON,
+		{"reduction", OPT_REDUCTION, "N", 0, "Reduction patterns to keep", 0},
+		{"pointwise", OPT_POINTWISE, "N", 0, "Pointwise patterns to keep", 0},
+		{"min-calls", OPT_MIN_CALLS, "N", 0, "Points with at least as many calls", 0},
+		{"suites", OPT_SUITES, "S,...", 0, "Models of these suites only", 0},
+		{0}};
+	static struct options o;
+	struct arena a = {0};
+	struct str text;
+
+	TRY(read_options(argc, argv, rows, "NAME", "Freeze a benchmark set.", &o));
+	o.rule.name = o.words[0];
+	o.rule.suites = o.suites;
+	enum status s = set_make(&a, o.corpus, &o.rule, &text);
+
+	if (!s)
+		s = set_write(&a, &o.rule, text);
+	if (!s && o.json)
+		fwrite(text.p, 1, text.n, stdout);
+	arena_release(&a);
+	return s;
+}
+
+enum status cmd_corpus(int argc, char **argv)
+{
+	static const struct cmd subs[] = {
+		{"merge", "merge capture directories", corpus_merge},
+		{"ls", "list kernels", corpus_ls},
+		{"show", "show a kernel or a file", corpus_show},
+		{"check", "recompute everything and compare", corpus_check_},
+		{"set", "freeze a benchmark set", corpus_set},
+		{0},
+	};
+
+	return cmd_run(subs, "The corpus as data.", argc, argv);
+}

@@ -1,0 +1,16 @@
+#ifndef CORPUS_BYTES_H
+#define CORPUS_BYTES_H
+
+#include "corpus/pattern.h"
+
+/*
+ * The fewest bytes a perfect kernel moves at a point: corpus.md §13.  A static walk
+ * from the outputs back; nothing is run.
+ */
+enum { BYTES_VERSION = 1 };
+
+/* UNSUPPORTED when a shape of the graph cannot be inferred. */
+MUST enum status bytes_of_point(struct arena *a, const struct graph *canonical,
+				const struct point *p, struct bytes *out);
+
+#endif

@@ -1,0 +1,26 @@
+#ifndef CORPUS_BYTES_INT_H
+#define CORPUS_BYTES_INT_H
+
+#include "corpus/box.h"
+#include "corpus/bytes.h"
+#include "op/op.h"
+
+enum { WALK_NONE = UINT32_MAX };
+
+struct walk {
+	const struct graph *g; /* bound */
+	const struct point *p;
+	struct bound *b;
+	struct boxes *demand; /* of each node */
+	int64_t *rows;	      /* elements read through an index, besides */
+	bool approx;
+};
+
+bool walk_is(const struct walk *w, uint32_t node, const char *packet);
+uint32_t walk_operand(const struct walk *w, uint32_t node, uint32_t slot);
+const struct tensor *walk_type(const struct walk *w, uint32_t node);
+void walk_want_all(struct walk *w, uint32_t node);
+/* Passes the demand of a node on to its operands. */
+void walk_pass(struct walk *w, uint32_t node);
+
+#endif

@@ -1,0 +1,28 @@
+#ifndef CORPUS_CHECK_H
+#define CORPUS_CHECK_H
+
+#include "base/str.h"
+
+/*
+ * Invariants of a corpus: corpus.md §15.  Everything is recomputed from the stored
+ * graphs; what differs is a finding with its code, its path, and both sides.
+ */
+struct finding {
+	const char *code; /* "H5", "S1" */
+	struct str path, stored, recomputed;
+};
+
+struct check_report {
+	struct arena *a;
+	struct finding *list;
+	uint32_t n, cap, nhard, nsoft;
+	uint32_t patterns, points, models;
+};
+
+/* OK also with findings; IO and its like when the corpus cannot be read at all. */
+MUST enum status corpus_check(struct arena *a, const char *root, struct check_report *out);
+
+void check_text(struct buf *b, const struct check_report *r);
+void check_json(struct buf *b, const struct check_report *r);
+
+#endif

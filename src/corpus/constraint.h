@@ -1,0 +1,17 @@
+#ifndef CORPUS_CONSTRAINT_H
+#define CORPUS_CONSTRAINT_H
+
+#include "corpus/point.h"
+
+/*
+ * What inputs must satisfy for a kernel to be legal and to behave as in its model:
+ * corpus.md §10.  Integer intervals, forward what a value can be, backward what it
+ * must be so that every consumer is legal.
+ */
+enum { CONSTRAINT_VERSION = 1 };
+
+/* Sets generator, source and version of every input of the point.  INVALID
+ * (constraint-conflict) when no value of an input can satisfy all its consumers. */
+MUST enum status constraint_infer(struct arena *a, const struct graph *canonical, struct point *p);
+
+#endif

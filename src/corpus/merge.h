@@ -1,0 +1,45 @@
+#ifndef CORPUS_MERGE_H
+#define CORPUS_MERGE_H
+
+#include "corpus/pattern.h"
+#include "corpus/sidecar.h"
+
+/*
+ * From a capture directory into the corpus, one model at a time: corpus.md §14.
+ * What fails is listed in the manifest with its reason; the rest is merged.
+ */
+struct merge_opts {
+	const char *corpus;
+	uint32_t max_unkeyed; /* refuse a model with more; UINT32_MAX: any number */
+};
+
+struct merge_report {
+	struct str model;
+	uint32_t graphs, regions, patterns, points, new_patterns, new_points, unkeyed;
+	int64_t generation;
+};
+
+MUST enum status merge_capture(struct arena *a, const char *dir, const struct merge_opts *opts,
+			       struct merge_report *out);
+
+/* What one full graph gives: also what `corpus check` recomputes. */
+struct occurrence {
+	struct canon canon; /* g, text and point live in the arena */
+	struct str label;
+	uint32_t part;
+	struct str failure; /* why there is none, or empty */
+};
+
+struct cut_graph {
+	struct graph *g;
+	struct sidecar side;
+	struct partition parts;
+	struct occurrence *occurrences; /* per part */
+	char text_hash[SHA256_HEX + 1];
+};
+
+/* text is FX text of one graph; side has been read. */
+MUST enum status cut_full_graph(struct arena *a, struct str text, const char *name,
+				struct cut_graph *out);
+
+#endif

@@ -1,0 +1,69 @@
+#ifndef CORPUS_SIDECAR_H
+#define CORPUS_SIDECAR_H
+
+#include "corpus/canon.h"
+#include "part/part.h"
+
+#include "base/json.h"
+#include "base/map.h"
+
+/*
+ * What a capture recorded beside the text of a full graph: corpus.md §4.  Kept as
+ * read (`text` of the file) and as the facts that partition and points need.
+ */
+struct sidecar_input {
+	struct str name;
+	struct tensor t;
+	bool has_stride, is_cpu;
+	struct str data;
+	struct sketch obs;
+	int32_t group; /* or -1 */
+};
+
+struct sidecar_fact {
+	int fuse; /* 1, 0, -1: nothing said */
+	const char *why;
+	struct str slots;
+};
+
+struct sidecar {
+	struct str graph, text_hash, kind;
+	int64_t execs, kernels; /* -1: not known */
+	uint32_t cat_inputs;	/* 0: not recorded */
+	struct sidecar_input *inputs, *attrs;
+	uint32_t ninputs, nattrs;
+	int64_t *groups;
+	uint32_t ngroups;
+	struct map ops, nodes; /* name → index into facts */
+	struct sidecar_fact *facts;
+	uint32_t nfacts;
+	struct map hints; /* symbol → its value at capture, as int64 bits */
+	struct str json;  /* the file, in our layout, without accounting */
+};
+
+/* NOT_FOUND, INVALID with file and key. */
+MUST enum status sidecar_read(struct arena *a, const char *path, struct sidecar *out);
+/* A text without a sidecar: nothing recorded. */
+void sidecar_none(struct arena *a, struct sidecar *out);
+
+/* As part_fact and part_size, with a struct sidecar as ctx. */
+int sidecar_verdict(void *ctx, const struct node *n, const char **why);
+bool sidecar_size(void *ctx, const struct graph *g, uint32_t node, int64_t *out);
+struct str sidecar_slots(void *ctx, struct str target);
+/* What a node of the full graph is as a region's input: group, offset, payload, sketch. */
+struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph *g, uint32_t node);
+
+/* The file with its accounting filled in. */
+MUST enum status sidecar_write(struct arena *a, const struct sidecar *s,
+			       const struct partition *p, struct str *out);
+
+/* Shared with other files of the corpus: an input entry [dtype, dims, opts?]. */
+MUST enum status entry_read(struct arena *a, const json_t *v, struct point_input *out,
+			    struct str *name);
+void entry_write(struct jsonw *w, const struct point_input *in, struct str name);
+
+/* A JSON value in the corpus' layout: entries of inputs, outputs and in on one line each,
+ * lists of numbers too, objects as they came. */
+void json_layout(struct jsonw *w, const json_t *v);
+
+#endif

@@ -1,0 +1,62 @@
+#ifndef CORPUS_TREE_H
+#define CORPUS_TREE_H
+
+#include "base/json.h"
+#include "base/str.h"
+
+/*
+ * The folder of a corpus, and changing it: corpus.md §1, §14.
+ *
+ * A change is a list of files, written beside their places first and named in a
+ * journal; the rename of the journal is the commit, and who comes next finishes
+ * what was begun.  All changes are made under one lock, which the kernel drops
+ * when its holder dies.
+ */
+struct tree {
+	const char *root;
+	int lock; /* descriptor, or -1 */
+};
+
+struct corpus_head {
+	int64_t generation;
+	int64_t least_patterns, least_points;
+	struct str *suites;
+	uint32_t nsuites;
+};
+
+/* A file that a change makes, or takes away. */
+struct change {
+	struct str target; /* below the root */
+	struct str bytes;
+	bool is_removal;
+};
+
+struct changes {
+	struct arena *a;
+	struct str model;
+	struct change *list;
+	uint32_t n, cap;
+};
+
+/* CONFLICT is never answered: waits for the lock, then finishes a pending journal. */
+MUST enum status tree_lock(struct arena *a, const char *root, struct tree *out);
+void tree_unlock(struct tree *t);
+
+/* Of a corpus that does not exist yet: generation 0. */
+MUST enum status tree_head(struct arena *a, const char *root, struct corpus_head *out);
+struct str tree_head_text(struct arena *a, const struct corpus_head *h);
+/* True if a merge was interrupted after its commit. */
+MUST enum status tree_pending(const char *root, bool *out);
+
+void changes_add(struct changes *c, const char *target, struct str bytes);
+void changes_remove(struct changes *c, const char *target);
+/* Under the lock: stage, journal, apply; the generation grows by one. */
+MUST enum status tree_commit(struct arena *a, struct tree *t, struct changes *c);
+
+/* Names of the directories in canonical/, sorted; none if there is no corpus. */
+MUST enum status tree_kernels(struct arena *a, const char *root, struct str **names, size_t *n);
+/* The directory of the kernel whose name ends in these 12 digits, or NULL. */
+const char *tree_kernel(struct arena *a, const char *root, const struct str *names, size_t n,
+			struct str id12);
+
+#endif
