@@ -163,6 +163,7 @@ MUST static enum status lock_all(struct wait *w, const struct lease *l, bool *is
 {
 	short type = l->mode == LEASE_EXCLUSIVE ? F_WRLCK : F_RDLCK;
 
+	*is_lost = false;
 	TRY(wait_lock(w, l, type, LEASE_GATE, is_lost));
 	if (!*is_lost)
 		TRY(wait_lock(w, l, type, LEASE_DEVICE, is_lost));

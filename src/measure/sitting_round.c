@@ -18,6 +18,7 @@ struct turn {
 	double share;
 	uint64_t lap; /* of the state, over all rounds */
 	uint32_t round;
+	int retakes;               /* since the last clean round */
 	uint32_t *order;           /* laps × n seats */
 	const struct shot **shots; /* the same as shots */
 	struct shot *shot;         /* by seat */
@@ -138,13 +139,14 @@ static void keep_round(struct turn *t, int taint)
 }
 
 /* A round that was disturbed is taken again, three times, with a pause that gives the
- * condition time to end; the last one is kept whatever it suffered. */
+ * condition time to end; the last one is kept whatever it suffered.  A condition that outlived
+ * that is there to stay: until a round is clean, what follows is kept at once, and flagged. */
 MUST static enum status one_round(struct turn *t)
 {
 	struct sitting *s = t->s;
 	int taint = 0;
 
-	for (int again = 0;; again++) {
+	for (;;) {
 		bool by_itself;
 
 		TRY(take_round(t, &by_itself));
@@ -154,12 +156,15 @@ MUST static enum status one_round(struct turn *t)
 		if (by_itself)
 			return STATUS_OK;
 		TRY(witness_judge(s, &taint));
-		if (!taint || again >= METHOD_RETAKES || sitting_is_capped(s))
+		if (!taint)
+			t->retakes = 0;
+		if (!taint || t->retakes >= METHOD_RETAKES || sitting_is_capped(s))
 			break;
-		s->out->retaken++;
 		double ms = taint & TAINT_CONTENDED ? METHOD_CONTENDED_MS
-						    : METHOD_THROTTLE_MS * (1 << again);
+						    : METHOD_THROTTLE_MS * (1 << t->retakes);
 
+		t->retakes++;
+		s->out->retaken++;
 		device_pause_ns(s->dev, (int64_t)(ms * 1e6));
 		TRY(witness_reset(s));
 	}

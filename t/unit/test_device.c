@@ -364,7 +364,8 @@ CASE(the_script_disturbs_and_throttles)
 	assert_true(fabs(time_of(dev, &k, NULL, 1) - 229000) <= 1);
 	time_of(dev, &k, NULL, 1);
 	assert_int_equal(device_read(dev, &r), STATUS_OK);
-	assert_true(r.throttle == DEVICE_THROTTLE_THERMAL); /* what was since the last reading */
+	assert_true(r.throttle ==
+		    DEVICE_THROTTLE_THERMAL); /* what was since the last reading */
 	assert_int_equal(device_read(dev, &r), STATUS_OK);
 	assert_true(r.throttle == 0 && r.foreign == 0);
 	assert_true(fabs(time_of(dev, &k, NULL, 1) - 129000) <= 1);
