@@ -380,7 +380,7 @@ static void check_kernel(struct checker *c, struct str name)
 
 	c->r->patterns++;
 	if (pattern_read(&scratch, dir, &k)) {
-		report_story(c, strstr(status_story(), "point") ? "H5" : "H4", dir);
+		report_story(c, strstr(status_story(), "points[") ? "H5" : "H4", dir);
 		arena_release(&scratch);
 		return;
 	}
