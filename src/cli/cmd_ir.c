@@ -206,9 +206,11 @@ static enum status ir_parse(int argc, char **argv)
 		for (uint32_t i = 0; !o.json && !o.check && i < t.ngraphs; i++)
 			text_print(&b, t.graphs[i]);
 		out(&b);
-		if (!o.json)
-			tell_errors(&t, o.path);
-		s = text_check(&t, o.path);
+		uint32_t errors = tell_errors(&t, o.path);
+
+		if (errors)
+			s = status_tell(STATUS_INVALID, 1, __FILE__, __LINE__, "%s: %u error%s",
+					o.path, errors, errors > 1 ? "s" : "");
 		if (!s && o.check)
 			s = print_twice(&a, &t, o.path);
 	}

@@ -285,8 +285,8 @@ enum status canon_region(struct arena *a, const struct graph *region,
 
 static struct str packet_name(struct str target)
 {
-	const char *dot = memrchr(target.p, '.', target.n);
-	const char *first = memchr(target.p, '.', target.n);
+	const char *dot = target.n ? memrchr(target.p, '.', target.n) : NULL;
+	const char *first = target.n ? memchr(target.p, '.', target.n) : NULL;
 
 	if (!dot || dot == first)
 		return target;

@@ -18,7 +18,7 @@ struct binder {
 
 static struct str packet_of(struct str target)
 {
-	const char *dot = memrchr(target.p, '.', target.n);
+	const char *dot = target.n ? memrchr(target.p, '.', target.n) : NULL;
 
 	return str_slice(target, 0, dot ? (size_t)(dot - target.p) : target.n);
 }

@@ -46,11 +46,13 @@ static bool is_taken(struct str s)
 
 static struct str packet(const struct node *n)
 {
+	if (n->kind != NODE_CALL)
+		return STR("getitem");
 	const char *dot = memrchr(n->target.p, '.', n->target.n);
 	const char *first = memchr(n->target.p, '.', n->target.n);
 
-	if (n->kind != NODE_CALL || !dot || dot == first)
-		return STR("getitem");
+	if (!dot || dot == first)
+		return n->target;
 	return (struct str){first + 1, (size_t)(dot - first - 1)};
 }
 

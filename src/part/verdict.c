@@ -40,7 +40,7 @@ bool part_is_transparent(const struct node *n)
 
 static struct str packet(struct str target)
 {
-	const char *dot = memrchr(target.p, '.', target.n);
+	const char *dot = target.n ? memrchr(target.p, '.', target.n) : NULL;
 
 	return dot ? str_slice(target, 0, (size_t)(dot - target.p)) : target;
 }

@@ -36,7 +36,7 @@ static void *fill(struct point_input in, uint32_t index)
 		p.inputs[i] = input(DTYPE_f32, 0);
 	p.inputs[index] = in;
 	assert_int_equal(inputs_plan(&a, &p, &l), STATUS_OK);
-	char *to = arena_array(&a, char, (size_t)l.bytes[index]);
+	char *to = arena_alloc(&a, 1, (size_t)l.bytes[index], 16);
 
 	assert_int_equal(inputs_fill(&p, &l, inputs_key(0, id), index, to), STATUS_OK);
 	return to;

@@ -1,0 +1,22 @@
+#!/bin/sh
+# run.sh ASSAY CASE [bless]: a case is "# run: WORDS", the input, "---", what is printed.
+# The input is the file in.py of an empty folder; WORDS are given to assay before its name.
+# Both streams are compared, stdout first, then the exit code. An error's inner places (lines
+# that begin with "  at") are left out: they are places in our sources.
+assay=$(realpath "$1") case=$(realpath "$2") || exit 2
+dir=$(mktemp -d) || exit 2
+trap 'rm -rf "$dir"' EXIT
+cd "$dir" || exit 2
+words=$(sed -n '1s/^# run: //p' "$case")
+[ -n "$words" ] || { echo "$case: no '# run:' line"; exit 2; }
+sed '1d;/^---$/,$d' "$case" >in.py
+sed '1,/^---$/d' "$case" >expected
+# shellcheck disable=SC2086
+"$assay" $words in.py >out 2>err
+code=$?
+{ cat out; sed '/^  at /d' err; echo "exit $code"; } >got
+if [ "$3" = bless ]; then
+	{ sed '/^---$/,$d' "$case"; echo ---; cat got; } >blessed && cp blessed "$case"
+	exit
+fi
+diff -u expected got
