@@ -5,7 +5,7 @@
 #include "corpus/bytes.h"
 #include "op/op.h"
 
-enum { WALK_NONE = UINT32_MAX };
+#define WALK_NONE UINT32_MAX
 
 struct walk {
 	const struct graph *g; /* bound */

@@ -47,7 +47,7 @@ struct rewrite {
 	struct str main_device;
 };
 
-enum { VERTEX_NONE = UINT32_MAX };
+#define VERTEX_NONE UINT32_MAX
 
 MUST enum status canon_rewrite(struct rewrite *r);
 /* The shape of a node, from its annotation or by inference. */

@@ -25,7 +25,7 @@ static const char *const dim_indexed[] = {
 	"aten.scatter", "aten.scatter_", "aten.scatter_add", "aten.scatter_add_",
 	"aten.scatter_reduce", "aten.scatter_reduce_", NULL};
 
-enum { NONE = UINT32_MAX };
+#define NONE UINT32_MAX
 
 bool flow_is(const struct flow *f, uint32_t node, const char *packet)
 {

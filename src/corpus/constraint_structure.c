@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { NONE = UINT32_MAX };
+#define NONE UINT32_MAX
 
 static const char *const moves[] = {"aten.reshape", "aten.view", "aten._unsafe_view", "aten.permute",
 				    "aten.unsqueeze", "aten.squeeze", "aten.expand", "aten.t",

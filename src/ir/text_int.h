@@ -27,10 +27,9 @@ struct logical {
 	uint32_t nruns;
 };
 
-enum {
-	NODE_UNDEFINED = UINT32_MAX,
-	NODE_POISON = UINT32_MAX - 1, /* its statement failed: no further message */
-};
+/* No int can hold them, so they are no enumerators. */
+#define NODE_UNDEFINED UINT32_MAX
+#define NODE_POISON    (UINT32_MAX - 1) /* its statement failed: no further message */
 
 struct symbol {
 	const char *p;

@@ -48,7 +48,7 @@ struct refusal {
 	uint32_t npath;
 };
 
-enum { PART_NONE = UINT32_MAX };
+#define PART_NONE UINT32_MAX
 
 struct partition {
 	struct part *parts; /* by first member */
