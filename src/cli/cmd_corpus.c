@@ -1,8 +1,7 @@
 /* assay corpus: the corpus as data. */
-#include "cli/cli.h"
-
 #include "base/file.h"
 #include "base/json.h"
+#include "cli/cli.h"
 #include "corpus/check.h"
 #include "corpus/merge.h"
 #include "corpus/set.h"
@@ -26,8 +25,16 @@ struct options {
 	int nwords;
 };
 
-enum { OPT_CORPUS = 256, OPT_JSON, OPT_STRICT, OPT_MAX_UNKEYED, OPT_REDUCTION, OPT_POINTWISE,
-       OPT_MIN_CALLS, OPT_SUITES };
+enum {
+	OPT_CORPUS = 256,
+	OPT_JSON,
+	OPT_STRICT,
+	OPT_MAX_UNKEYED,
+	OPT_REDUCTION,
+	OPT_POINTWISE,
+	OPT_MIN_CALLS,
+	OPT_SUITES
+};
 
 static uint32_t number(const char *arg, struct argp_state *state)
 {
@@ -79,10 +86,10 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 	}
 }
 
-#define COMMON                                                                  \
-	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0},           \
-	{                                                                       \
-		"json", OPT_JSON, NULL, 0, "The result as JSON", 0              \
+#define COMMON                                                        \
+	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0}, \
+	{                                                             \
+		"json", OPT_JSON, NULL, 0, "The result as JSON", 0    \
 	}
 
 MUST static enum status read_options(int argc, char **argv, const struct argp_option *rows,
@@ -100,10 +107,10 @@ MUST static enum status read_options(int argc, char **argv, const struct argp_op
 
 static void put_report(struct jsonw *w, const struct merge_report *r)
 {
-	const char *const keys[] = {"graphs", "regions", "patterns", "points", "new_patterns",
-				    "new_points", "unkeyed"};
-	const uint32_t v[] = {r->graphs, r->regions, r->patterns, r->points, r->new_patterns,
-			      r->new_points, r->unkeyed};
+	const char *const keys[] = {"graphs",       "regions",    "patterns", "points",
+				    "new_patterns", "new_points", "unkeyed"};
+	const uint32_t v[] = {r->graphs,       r->regions,    r->patterns, r->points,
+			      r->new_patterns, r->new_points, r->unkeyed};
 
 	jsonw_open_inline(w, '{');
 	jsonw_key(w, "model");
@@ -131,9 +138,11 @@ MUST static enum status merge_one(const struct options *o, const char *dir)
 		put_report(&w, &r);
 		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 	} else if (!s) {
-		printf(STR_FMT ": %u graphs, %u regions, %u patterns (%u new), %u points (%u new), "
-			       "%u unkeyed\n", STR_ARG(r.model), r.graphs, r.regions, r.patterns,
-		       r.new_patterns, r.points, r.new_points, r.unkeyed);
+		printf(STR_FMT
+		       ": %u graphs, %u regions, %u patterns (%u new), %u points (%u new), "
+		       "%u unkeyed\n",
+		       STR_ARG(r.model), r.graphs, r.regions, r.patterns, r.new_patterns,
+		       r.points, r.new_points, r.unkeyed);
 	}
 	arena_release(&a);
 	return s;
@@ -141,14 +150,16 @@ MUST static enum status merge_one(const struct options *o, const char *dir)
 
 static enum status corpus_merge(int argc, char **argv)
 {
-	static const struct argp_option rows[] = {
-		COMMON,
-		{"max-unkeyed", OPT_MAX_UNKEYED, "N", 0, "Refuse a model with more regions without "
-							 "identity", 0},
-		{0}};
+	static const struct argp_option rows[] = {COMMON,
+						  {"max-unkeyed", OPT_MAX_UNKEYED, "N", 0,
+						   "Refuse a model with more regions without "
+						   "identity",
+						   0},
+						  {0}};
 	static struct options o;
 
-	TRY(read_options(argc, argv, rows, "DIR...", "Merge capture directories, a model each.", &o));
+	TRY(read_options(argc, argv, rows, "DIR...", "Merge capture directories, a model each.",
+			 &o));
 	/* One model that cannot be merged does not keep the others out. */
 	enum status first = STATUS_OK;
 
@@ -206,7 +217,8 @@ static enum status corpus_ls(int argc, char **argv)
 	struct str *names = NULL;
 	size_t n = 0;
 
-	TRY(read_options(argc, argv, rows, "[TEXT]", "List kernels, those whose name has TEXT.", &o));
+	TRY(read_options(argc, argv, rows, "[TEXT]", "List kernels, those whose name has TEXT.",
+			 &o));
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_new(&b);
 	enum status s = tree_kernels(&a, o.corpus, &names, &n);
@@ -218,8 +230,10 @@ static enum status corpus_ls(int argc, char **argv)
 
 		if (o.nwords && !memmem(names[i].p, names[i].n, o.words[0], strlen(o.words[0])))
 			continue;
-		s = pattern_read(&scratch, arena_printf(&a, "%s/canonical/" STR_FMT, o.corpus,
-						       STR_ARG(names[i])), &k);
+		s = pattern_read(
+			&scratch,
+			arena_printf(&a, "%s/canonical/" STR_FMT, o.corpus, STR_ARG(names[i])),
+			&k);
 		if (!s)
 			list_kernel(&w, &o, &a, &k);
 		arena_reset(&scratch, (struct arena_mark){0});
@@ -278,7 +292,8 @@ static enum status corpus_show(int argc, char **argv)
 	for (int i = 0; !s && i < o.nwords; i++) {
 		s = file_exists(o.words[i], &is_file);
 		if (!s)
-			s = is_file ? show_file(&a, o.words[i]) : show_kernel(&a, &o, o.words[i]);
+			s = is_file ? show_file(&a, o.words[i])
+				    : show_kernel(&a, &o, o.words[i]);
 	}
 	arena_release(&a);
 	return s;

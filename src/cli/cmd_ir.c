@@ -1,8 +1,7 @@
 /* assay ir: each stage as text. */
-#include "cli/cli.h"
-
 #include "base/file.h"
 #include "base/json.h"
+#include "cli/cli.h"
 #include "corpus/canon.h"
 #include "corpus/pattern.h"
 #include "corpus/sidecar.h"
@@ -186,7 +185,8 @@ MUST static enum status print_twice(struct arena *a, const struct text *t, const
 static enum status ir_parse(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
-		{"check", OPT_CHECK, NULL, 0, "Print, parse again, compare; show errors only", 0},
+		{"check", OPT_CHECK, NULL, 0, "Print, parse again, compare; show errors only",
+		 0},
 		{"json", OPT_JSON, NULL, 0, "Graphs and errors as JSON", 0},
 		{"artifact", OPT_ARTIFACT, "NAME", 0, "Which group of log lines counts", 0},
 		{"max-errors", OPT_MAX_ERRORS, "N", 0, "Stop telling after N (100)", 0},
@@ -219,7 +219,8 @@ static enum status ir_parse(int argc, char **argv)
 }
 
 /* full_graph_003.py → full_graph_003.meta.json; none beside it is fine. */
-MUST static enum status find_sidecar(struct arena *a, const char *path, struct sidecar *out_side)
+MUST static enum status find_sidecar(struct arena *a, const char *path,
+				     struct sidecar *out_side)
 {
 	struct str stem = str_of(path);
 	bool there;
@@ -238,11 +239,12 @@ static void print_parts(struct buf *b, const struct graph *g, const struct parti
 	for (uint32_t i = 0; i < p->nparts; i++) {
 		buf_printf(b, "%u:", i);
 		for (uint32_t k = 0; k < p->parts[i].n; k++)
-			buf_printf(b, " " STR_FMT, STR_ARG(g->nodes[p->parts[i].nodes[k]].name));
+			buf_printf(b, " " STR_FMT,
+				   STR_ARG(g->nodes[p->parts[i].nodes[k]].name));
 		buf_char(b, '\n');
 	}
-	buf_printf(b, "calls %u, in_region %u, dangling %u, extern %u%s\n", p->ncalls, p->nmembers,
-		   p->ndangling, p->nextern, p->repair ? ", repaired" : "");
+	buf_printf(b, "calls %u, in_region %u, dangling %u, extern %u%s\n", p->ncalls,
+		   p->nmembers, p->ndangling, p->nextern, p->repair ? ", repaired" : "");
 }
 
 static void print_parts_json(struct buf *b, const struct graph *g, const struct partition *p)
@@ -280,8 +282,11 @@ MUST static enum status part_file(struct arena *a, const struct options *o, stru
 	TRY(text_check(&t, o->path));
 	TRY(find_sidecar(a, o->path, &side));
 	for (uint32_t i = 0; i < t.ngraphs; i++) {
-		struct part_opts opts = {.fact = sidecar_verdict, .ctx = &side, .witness = o->why,
-					 .cat_inputs = side.cat_inputs, .max_nodes = o->max_nodes};
+		struct part_opts opts = {.fact = sidecar_verdict,
+					 .ctx = &side,
+					 .witness = o->why,
+					 .cat_inputs = side.cat_inputs,
+					 .max_nodes = o->max_nodes};
 		struct verdict *v = part_verdicts(a, t.graphs[i], &opts);
 		struct partition p;
 
@@ -323,9 +328,11 @@ MUST static enum status refuse_externs(struct arena *a, const struct graph *g)
 
 	for (uint32_t i = g->nparams; i < g->nnodes; i++)
 		if (v[i].why && strcmp(v[i].why, "unknown-op") != 0)
-			FAIL(INVALID, STR_FMT ":%u: " STR_FMT " is in no region (%s): cut it with "
-				      "assay ir part", STR_ARG(g->origin), g->nodes[i].line,
-			     STR_ARG(g->nodes[i].target), v[i].why);
+			FAIL(INVALID,
+			     STR_FMT ":%u: " STR_FMT " is in no region (%s): cut it with "
+				     "assay ir part",
+			     STR_ARG(g->origin), g->nodes[i].line, STR_ARG(g->nodes[i].target),
+			     v[i].why);
 	return STATUS_OK;
 }
 
@@ -372,7 +379,8 @@ static enum status ir_canon(int argc, char **argv)
 	struct options o = {0};
 	struct arena a = {0};
 
-	TRY(read_options(argc, argv, rows, "Print the canonical text, whose SHA-256 is the id.", &o));
+	TRY(read_options(argc, argv, rows, "Print the canonical text, whose SHA-256 is the id.",
+			 &o));
 	struct buf b = buf_new(&a);
 	enum status s = canon_file(&a, &o, &b);
 

@@ -15,7 +15,8 @@ static bool is_view_of(const struct walk *w, uint32_t node)
 		return walk_is(w, n->args[0].node, "aten.split") ||
 		       walk_is(w, n->args[0].node, "aten.split_with_sizes") ||
 		       walk_is(w, n->args[0].node, "aten.unbind");
-	return n->kind == NODE_CALL && c->op && (c->op->flags & OP_VIEW) && walk_operand(w, node, 0) != WALK_NONE;
+	return n->kind == NODE_CALL && c->op && (c->op->flags & OP_VIEW) &&
+	       walk_operand(w, node, 0) != WALK_NONE;
 }
 
 /* The value whose storage a node is a view of. */
@@ -124,6 +125,11 @@ static int64_t output_bytes(const struct walk *w, uint32_t node)
 	return tensor_numel(&t) * size_of(w, node);
 }
 
+static int64_t whole_bytes(const struct walk *w, uint32_t node)
+{
+	return tensor_numel(walk_type(w, node)) * size_of(w, node);
+}
+
 /* Several outputs that view one value write it once: the first counts all of it. */
 static int64_t write_total(struct walk *w, struct bytes *out)
 {
@@ -132,7 +138,7 @@ static int64_t write_total(struct walk *w, struct bytes *out)
 	for (uint32_t i = 0; i < out->nout; i++) {
 		uint32_t node = w->g->ret.items[i].node;
 		int64_t most = out->out[i] = output_bytes(w, node);
-		bool first = true;
+		bool first = true, shared = false;
 
 		if (part_mutates(&w->g->nodes[node])) {
 			sum += most;
@@ -147,9 +153,11 @@ static int64_t write_total(struct walk *w, struct bytes *out)
 			first &= k > i;
 			int64_t bytes = output_bytes(w, other);
 
+			shared = true;
 			most = most > bytes ? most : bytes;
-			w->approx |= other != root_of(w, node) && node != root_of(w, node);
 		}
+		/* Two parts of a value may overlap; the whole of it is the whole. */
+		w->approx |= shared && most < whole_bytes(w, root_of(w, node));
 		sum += first ? most : 0;
 	}
 	return sum;
@@ -180,8 +188,8 @@ static void run(struct walk *w)
 	}
 }
 
-enum status bytes_of_point(struct arena *a, const struct graph *canonical, const struct point *p,
-			   struct bytes *out)
+enum status bytes_of_point(struct arena *a, const struct graph *canonical,
+			   const struct point *p, struct bytes *out)
 {
 	struct arena tmp = {0};
 	struct walk w = {.g = pattern_bind(&tmp, canonical, p), .p = p};

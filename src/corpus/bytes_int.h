@@ -12,7 +12,7 @@ struct walk {
 	const struct point *p;
 	struct bound *b;
 	struct boxes *demand; /* of each node */
-	int64_t *rows;	      /* elements read through an index, besides */
+	int64_t *rows;        /* elements read through an index, besides */
 	bool approx;
 };
 
@@ -20,6 +20,18 @@ bool walk_is(const struct walk *w, uint32_t node, const char *packet);
 uint32_t walk_operand(const struct walk *w, uint32_t node, uint32_t slot);
 const struct tensor *walk_type(const struct walk *w, uint32_t node);
 void walk_want_all(struct walk *w, uint32_t node);
+void walk_want_box(struct walk *w, uint32_t node, const struct box *b);
+/* The dimension in the slot of that name, from 0. */
+uint32_t walk_dim(const struct walk *w, uint32_t node, const char *name, uint32_t rank);
+/* start, end, step of a slicing call, as numbers inside the size. */
+void walk_bounds(const struct walk *w, uint32_t node, int64_t size, int64_t v[3]);
+
+/* bytes_view.c: demand through views. */
+void pass_permute(struct walk *w, uint32_t node);
+void pass_slice(struct walk *w, uint32_t node);
+void pass_select(struct walk *w, uint32_t node);
+void pass_reshape(struct walk *w, uint32_t node);
+
 /* Passes the demand of a node on to its operands. */
 void walk_pass(struct walk *w, uint32_t node);
 

@@ -35,7 +35,7 @@ static bool has_type(const struct walk *w, uint32_t node)
 	return w->b->calls[node].nouts == 1 || w->g->nodes[node].kind != NODE_CALL;
 }
 
-static void want_box(struct walk *w, uint32_t node, const struct box *b)
+void walk_want_box(struct walk *w, uint32_t node, const struct box *b)
 {
 	boxes_add(&w->demand[node], walk_type(w, node), b);
 }
@@ -49,7 +49,7 @@ void walk_want_all(struct walk *w, uint32_t node)
 		return;
 	}
 	whole = box_whole(walk_type(w, node));
-	want_box(w, node, &whole);
+	walk_want_box(w, node, &whole);
 }
 
 static void want_each(void *ctx, uint32_t node)
@@ -95,7 +95,7 @@ static void want_broadcast(void *ctx, uint32_t node)
 		b.n[d] = one ? 1 : c->b->n[from];
 		b.step[d] = one ? 1 : c->b->step[from];
 	}
-	want_box(c->w, node, &b);
+	walk_want_box(c->w, node, &b);
 }
 
 static void pointwise(struct walk *w, uint32_t node)
@@ -106,200 +106,6 @@ static void pointwise(struct walk *w, uint32_t node)
 		struct broadcast c = {w, walk_type(w, node), &s->b[i]};
 
 		node_visit(&w->g->nodes[node], want_broadcast, &c);
-	}
-}
-
-static void permute(struct walk *w, uint32_t node)
-{
-	const struct boxes *s = &w->demand[node];
-	uint32_t x = walk_operand(w, node, 0), rank = walk_type(w, x)->rank;
-	int64_t order[RANK_MAX];
-
-	for (uint32_t d = 0; d < rank; d++)
-		order[d] = d;
-	if (walk_is(w, node, "aten.permute")) {
-		call_ints(&w->b->calls[node], 1, order);
-	} else if (rank > 1) {
-		bool t = walk_is(w, node, "aten.t");
-		int64_t p = t ? 0 : call_int(&w->b->calls[node], 1);
-		int64_t q = t ? 1 : call_int(&w->b->calls[node], 2);
-
-		p += p < 0 ? rank : 0;
-		q += q < 0 ? rank : 0;
-		order[p] = q;
-		order[q] = p;
-	}
-	for (uint32_t i = 0; i < s->n; i++) {
-		struct box b = {0};
-
-		for (uint32_t d = 0; d < rank; d++) {
-			int64_t to = order[d] + (order[d] < 0 ? rank : 0);
-
-			b.lo[to] = s->b[i].lo[d];
-			b.n[to] = s->b[i].n[d];
-			b.step[to] = s->b[i].step[d];
-		}
-		want_box(w, x, &b);
-	}
-}
-
-static uint32_t dim_of(const struct walk *w, uint32_t node, const char *name, uint32_t rank)
-{
-	const struct call *c = &w->b->calls[node];
-	int slot = schema_find(c->schema, str_of(name));
-	int64_t d = slot < 0 ? 0 : call_int(c, (uint32_t)slot);
-
-	return (uint32_t)(d < 0 ? d + rank : d);
-}
-
-/* start, end, step of a slicing call, as numbers inside the size. */
-static void bounds(const struct walk *w, uint32_t node, int64_t size, int64_t v[3])
-{
-	static const char *const names[] = {"start", "end", "step"};
-	const struct call *c = &w->b->calls[node];
-
-	v[0] = 0;
-	v[1] = size;
-	v[2] = 1;
-	for (int i = 0; i < 3; i++) {
-		int slot = schema_find(c->schema, str_of(names[i]));
-
-		if (slot < 0 || !call_has(c, (uint32_t)slot))
-			continue;
-		v[i] = call_int(c, (uint32_t)slot);
-		if (i < 2)
-			v[i] = v[i] < 0 ? v[i] + size : v[i];
-		if (i < 2)
-			v[i] = v[i] < 0 ? 0 : v[i] > size ? size : v[i];
-	}
-}
-
-static void slice(struct walk *w, uint32_t node)
-{
-	const struct boxes *s = &w->demand[node];
-	uint32_t x = walk_operand(w, node, 0), d = dim_of(w, node, "dim", walk_type(w, x)->rank);
-	int64_t v[3];
-
-	bounds(w, node, walk_type(w, x)->dim[d], v);
-	for (uint32_t i = 0; i < s->n; i++) {
-		struct box b = s->b[i];
-
-		b.lo[d] = v[0] + b.lo[d] * v[2];
-		b.step[d] *= v[2];
-		want_box(w, x, &b);
-	}
-}
-
-static void select(struct walk *w, uint32_t node)
-{
-	const struct boxes *s = &w->demand[node];
-	uint32_t x = walk_operand(w, node, 0), rank = walk_type(w, x)->rank;
-	uint32_t d = dim_of(w, node, "dim", rank);
-	int64_t at = call_int(&w->b->calls[node], 2);
-
-	at += at < 0 ? walk_type(w, x)->dim[d] : 0;
-	for (uint32_t i = 0; i < s->n; i++) {
-		struct box b = {0};
-
-		for (uint32_t k = 0; k < rank; k++) {
-			uint32_t from = k - (k > d);
-
-			b.lo[k] = k == d ? at : s->b[i].lo[from];
-			b.n[k] = k == d ? 1 : s->b[i].n[from];
-			b.step[k] = k == d ? 1 : s->b[i].step[from];
-		}
-		want_box(w, x, &b);
-	}
-}
-
-/* Dimensions [i0, i1) of one shape and [k0, k1) of another with equal products. */
-struct run {
-	uint32_t i0, i1, k0, k1;
-};
-
-static bool next_run(const struct tensor *from, const struct tensor *to, struct run *r)
-{
-	int64_t p = 1, q = 1;
-
-	r->i0 = r->i1;
-	r->k0 = r->k1;
-	if (r->i1 == from->rank && r->k1 == to->rank)
-		return false;
-	if (r->i1 < from->rank)
-		p = from->dim[r->i1++];
-	if (r->k1 < to->rank)
-		q = to->dim[r->k1++];
-	while (p != q)
-		if (r->i1 < from->rank && (p < q || r->k1 == to->rank))
-			p *= from->dim[r->i1++];
-		else if (r->k1 < to->rank)
-			q *= to->dim[r->k1++];
-		else
-			return false;
-	return true;
-}
-
-/* Whole runs map to whole runs, one dimension to one, and a range of the outermost to a
- * range of the outermost where that divides. */
-static bool map_run(const struct tensor *from, const struct box *b, const struct tensor *to,
-		    const struct run *r, struct box *out)
-{
-	int64_t inner = 1, to_inner = 1;
-	bool whole = true, inner_whole = true;
-
-	for (uint32_t d = r->i0; d < r->i1; d++) {
-		whole &= b->n[d] == from->dim[d];
-		inner_whole &= d == r->i0 || b->n[d] == from->dim[d];
-		inner *= d == r->i0 ? 1 : from->dim[d];
-	}
-	for (uint32_t d = r->k0; d < r->k1; d++) {
-		out->lo[d] = 0;
-		out->n[d] = to->dim[d];
-		out->step[d] = 1;
-		to_inner *= d == r->k0 ? 1 : to->dim[d];
-	}
-	if (whole)
-		return true;
-	if (r->i1 - r->i0 == 1 && r->k1 - r->k0 == 1) {
-		out->lo[r->k0] = b->lo[r->i0];
-		out->n[r->k0] = b->n[r->i0];
-		out->step[r->k0] = b->step[r->i0];
-		return true;
-	}
-	if (!inner_whole || r->k1 == r->k0 || b->step[r->i0] != 1 ||
-	    b->lo[r->i0] * inner % to_inner || b->n[r->i0] * inner % to_inner)
-		return false;
-	out->lo[r->k0] = b->lo[r->i0] * inner / to_inner;
-	out->n[r->k0] = b->n[r->i0] * inner / to_inner;
-	return true;
-}
-
-static bool reshape_box(const struct tensor *from, const struct box *b, const struct tensor *to,
-			struct box *out)
-{
-	struct run r = {0};
-
-	while (next_run(from, to, &r))
-		if (!map_run(from, b, to, &r, out))
-			return false;
-	return true;
-}
-
-static void reshape(struct walk *w, uint32_t node)
-{
-	const struct boxes *s = &w->demand[node];
-	uint32_t x = walk_operand(w, node, 0);
-
-	for (uint32_t i = 0; i < s->n; i++) {
-		struct box b = {0};
-
-		if (tensor_numel(walk_type(w, x)) > 0 &&
-		    reshape_box(walk_type(w, node), &s->b[i], walk_type(w, x), &b)) {
-			want_box(w, x, &b);
-			continue;
-		}
-		w->approx = true;
-		walk_want_all(w, x);
 	}
 }
 
@@ -322,7 +128,8 @@ static void reduce(struct walk *w, uint32_t node)
 		reduced[dims[i] < 0 ? dims[i] + in->rank : dims[i]] = true;
 	out = &c->outs[0];
 	if (!n || !has_type(w, first)) {
-		walk_want_all(w, x); /* several outputs: which of them is wanted hardly differs */
+		walk_want_all(w,
+			      x); /* several outputs: which of them is wanted hardly differs */
 		return;
 	}
 	for (uint32_t i = 0; i < w->demand[node].n; i++) {
@@ -341,14 +148,14 @@ static void reduce(struct walk *w, uint32_t node)
 			b.n[d] = s->n[from];
 			b.step[d] = s->step[from];
 		}
-		want_box(w, x, &b);
+		walk_want_box(w, x, &b);
 	}
 }
 
 static void cat(struct walk *w, uint32_t node)
 {
 	const struct call *c = &w->b->calls[node];
-	uint32_t d = dim_of(w, node, "dim", walk_type(w, node)->rank);
+	uint32_t d = walk_dim(w, node, "dim", walk_type(w, node)->rank);
 	int64_t at = 0;
 
 	for (uint32_t k = 0; k < c->slots[0].n; k++) {
@@ -363,7 +170,7 @@ static void cat(struct walk *w, uint32_t node)
 			if (!box_cut(&b, d, at, at + t->dim[d], 1))
 				continue;
 			b.lo[d] -= at;
-			want_box(w, x, &b);
+			walk_want_box(w, x, &b);
 		}
 		at += t->dim[d];
 	}
@@ -383,11 +190,12 @@ static void pad(struct walk *w, uint32_t node)
 		for (uint32_t k = 0; k < n / 2 && any; k++) {
 			uint32_t d = rank - 1 - k;
 
-			any = box_cut(&b, d, pads[2 * k], pads[2 * k] + walk_type(w, x)->dim[d], 1);
+			any = box_cut(&b, d, pads[2 * k], pads[2 * k] + walk_type(w, x)->dim[d],
+				      1);
 			b.lo[d] -= pads[2 * k];
 		}
 		if (any)
-			want_box(w, x, &b);
+			walk_want_box(w, x, &b);
 	}
 }
 
@@ -397,10 +205,10 @@ static void slice_scatter(struct walk *w, uint32_t node)
 	uint32_t base = walk_operand(w, node, 0), src = walk_operand(w, node, 1);
 	const struct tensor *t = walk_type(w, node);
 	bool selects = walk_is(w, node, "aten.select_scatter");
-	uint32_t d = dim_of(w, node, "dim", t->rank);
+	uint32_t d = walk_dim(w, node, "dim", t->rank);
 	int64_t v[3];
 
-	bounds(w, node, t->dim[d], v);
+	walk_bounds(w, node, t->dim[d], v);
 	if (selects) {
 		v[0] = call_int(&w->b->calls[node], 3);
 		v[0] += v[0] < 0 ? t->dim[d] : 0;
@@ -416,9 +224,9 @@ static void slice_scatter(struct walk *w, uint32_t node)
 			continue;
 		}
 		if (box_cut(&below, d, 0, v[0], 1))
-			want_box(w, base, &below);
+			walk_want_box(w, base, &below);
 		if (box_cut(&above, d, v[1], t->dim[d], 1))
-			want_box(w, base, &above);
+			walk_want_box(w, base, &above);
 		if (!box_cut(&b, d, v[0], v[1], 1))
 			continue;
 		b.lo[d] -= v[0];
@@ -427,7 +235,7 @@ static void slice_scatter(struct walk *w, uint32_t node)
 			b.n[k] = b.n[k + 1];
 			b.step[k] = b.step[k + 1];
 		}
-		want_box(w, src, &b);
+		walk_want_box(w, src, &b);
 	}
 }
 
@@ -483,18 +291,20 @@ static void embedding(struct walk *w, uint32_t node)
 	uint32_t table = walk_operand(w, node, 0);
 	const struct tensor *t = walk_type(w, table);
 
-	rows(w, table, walk_operand(w, node, 1), t->dim[0], t->dim[0] ? tensor_numel(t) / t->dim[0] : 0);
+	rows(w, table, walk_operand(w, node, 1), t->dim[0],
+	     t->dim[0] ? tensor_numel(t) / t->dim[0] : 0);
 }
 
 static void gather(struct walk *w, uint32_t node)
 {
 	const struct call *c = &w->b->calls[node];
 	int slot = schema_find(c->schema, STR("index"));
-	uint32_t source = walk_operand(w, node, 0), index = walk_operand(w, node, (uint32_t)slot);
+	uint32_t source = walk_operand(w, node, 0),
+		 index = walk_operand(w, node, (uint32_t)slot);
 	const struct tensor *t = walk_type(w, source);
 
 	if (walk_is(w, node, "aten.index_select")) {
-		uint32_t d = dim_of(w, node, "dim", t->rank);
+		uint32_t d = walk_dim(w, node, "dim", t->rank);
 
 		rows(w, source, index, t->dim[d], t->dim[d] ? tensor_numel(t) / t->dim[d] : 0);
 		return;
@@ -515,8 +325,9 @@ static void index_tensor(struct walk *w, uint32_t node)
 		if (list->items[d].kind == ARG_NODE) {
 			table *= t->dim[d];
 			walk_want_all(w, list->items[d].node);
-			if (first == WALK_NONE || tensor_numel(walk_type(w, list->items[d].node)) >
-							  tensor_numel(walk_type(w, first)))
+			if (first == WALK_NONE ||
+			    tensor_numel(walk_type(w, list->items[d].node)) >
+				    tensor_numel(walk_type(w, first)))
 				first = list->items[d].node;
 		}
 	if (first != WALK_NONE)
@@ -554,7 +365,8 @@ static void mutate(struct walk *w, uint32_t node)
 {
 	const struct call *c = &w->b->calls[node];
 	int slot = schema_find(c->schema, STR("accumulate"));
-	bool adds = (slot >= 0 && call_bool(c, (uint32_t)slot)) || walk_is(w, node, "aten.scatter_add_");
+	bool adds = (slot >= 0 && call_bool(c, (uint32_t)slot)) ||
+		    walk_is(w, node, "aten.scatter_add_");
 	uint32_t base = walk_operand(w, node, 0);
 	struct boxes had = w->demand[base];
 	int64_t touched = 0;
@@ -584,7 +396,7 @@ static void item(struct walk *w, uint32_t node)
 		boxes_add_all(&w->demand[of]);
 		return;
 	}
-	uint32_t d = dim_of(w, of, "dim", walk_type(w, x)->rank);
+	uint32_t d = walk_dim(w, of, "dim", walk_type(w, x)->rank);
 	const struct call *c = &w->b->calls[of];
 
 	if (c->slots[1].kind == ARG_LIST) {
@@ -598,7 +410,7 @@ static void item(struct walk *w, uint32_t node)
 		struct box b = w->demand[node].b[i];
 
 		b.lo[d] += at;
-		want_box(w, x, &b);
+		walk_want_box(w, x, &b);
 	}
 }
 
@@ -606,23 +418,40 @@ static const struct pass_row {
 	const char *packet;
 	pass_fn *pass;
 } rows_of_ops[] = {
-	{"aten.permute", permute},	  {"aten.t", permute},
-	{"aten.transpose", permute},	  {"aten.slice", slice},
-	{"aten.select", select},	  {"aten.reshape", reshape},
-	{"aten.view", reshape},		  {"aten._unsafe_view", reshape},
-	{"aten.unsqueeze", reshape},	  {"aten.squeeze", reshape},
-	{"aten.expand", pointwise},	  {"aten.clone", pointwise},
-	{"aten.alias", pointwise},	  {"aten.detach", pointwise},
-	{"aten.lift_fresh_copy", pointwise}, {"prims.convert_element_type", pointwise},
-	{"aten.cat", cat},		  {"aten.constant_pad_nd", pad},
-	{"aten.slice_scatter", slice_scatter}, {"aten.select_scatter", slice_scatter},
-	{"aten.embedding", embedding},	  {"aten.gather", gather},
-	{"aten.index_select", gather},	  {"aten.index", index_tensor},
-	{"aten._unsafe_index", index_tensor}, {"aten._unsafe_masked_index", index_tensor},
-	{"aten.copy_", copy_into},	  {"prims.inductor_lookup_seed", seed},
-	{"aten.split", nothing},	  {"aten.split_with_sizes", nothing},
-	{"aten.var_mean", everything},	  {"aten.sort", everything},
-	{"aten.cumsum", everything},	  {"prims.inductor_random", pointwise},
+	{"aten.permute", pass_permute},
+	{"aten.t", pass_permute},
+	{"aten.transpose", pass_permute},
+	{"aten.slice", pass_slice},
+	{"aten.select", pass_select},
+	{"aten.reshape", pass_reshape},
+	{"aten.view", pass_reshape},
+	{"aten._unsafe_view", pass_reshape},
+	{"aten.unsqueeze", pass_reshape},
+	{"aten.squeeze", pass_reshape},
+	{"aten.expand", pointwise},
+	{"aten.clone", pointwise},
+	{"aten.alias", pointwise},
+	{"aten.detach", pointwise},
+	{"aten.lift_fresh_copy", pointwise},
+	{"prims.convert_element_type", pointwise},
+	{"aten.cat", cat},
+	{"aten.constant_pad_nd", pad},
+	{"aten.slice_scatter", slice_scatter},
+	{"aten.select_scatter", slice_scatter},
+	{"aten.embedding", embedding},
+	{"aten.gather", gather},
+	{"aten.index_select", gather},
+	{"aten.index", index_tensor},
+	{"aten._unsafe_index", index_tensor},
+	{"aten._unsafe_masked_index", index_tensor},
+	{"aten.copy_", copy_into},
+	{"prims.inductor_lookup_seed", seed},
+	{"aten.split", nothing},
+	{"aten.split_with_sizes", nothing},
+	{"aten.var_mean", everything},
+	{"aten.sort", everything},
+	{"aten.cumsum", everything},
+	{"prims.inductor_random", pointwise},
 };
 
 void walk_pass(struct walk *w, uint32_t node)

@@ -1,6 +1,5 @@
 /* Canonical text, its graph and its point. */
 #include "corpus/canon_int.h"
-
 #include "ir/text.h"
 
 #include <string.h>
@@ -85,7 +84,8 @@ static void skeleton_value(void *ctx, struct buf *b, const struct place *p)
 	print_value(b, &p->value, skeleton_operand, ctx);
 }
 
-static void put_input_data(struct buf *b, const struct point_input *in, const struct canon_opts *o)
+static void put_input_data(struct buf *b, const struct point_input *in,
+			   const struct canon_opts *o)
 {
 	struct point p = {.inputs = (struct point_input *)in, .ninputs = 1};
 
@@ -145,7 +145,8 @@ static void named_operand(void *ctx, struct buf *b, uint32_t vertex)
 {
 	struct naming *n = ctx;
 
-	buf_printf(b, "%c%u", n->r->v[vertex].kind == VERTEX_INPUT ? 'a' : 'v', n->number[vertex]);
+	buf_printf(b, "%c%u", n->r->v[vertex].kind == VERTEX_INPUT ? 'a' : 'v',
+		   n->number[vertex]);
 }
 
 static void named_place(void *ctx, struct buf *b, const struct place *p)
@@ -165,7 +166,8 @@ static void put_head(struct naming *n, struct buf *b)
 		buf_printf(b, ", a%u: \"tensor %s\"", i,
 			   category_name(dtype_category(n->r->v[n->inputs[i]].in.t.dtype)));
 	for (uint32_t i = 0; i < n->nsizes; i++)
-		buf_printf(b, ", p%u: \"%s\"", i, n->sizes[i]->kind == PLACE_SIZE ? "size" : "size[]");
+		buf_printf(b, ", p%u: \"%s\"", i,
+			   n->sizes[i]->kind == PLACE_SIZE ? "size" : "size[]");
 	for (uint32_t i = 0; i < n->nconsts; i++)
 		buf_printf(b, ", c%u: \"const %s\"", i, category_name(n->consts[i]->category));
 	buf_cstr(b, "):\n");
@@ -234,7 +236,8 @@ MUST static enum status read_back(struct arena *a, struct canon *out)
 	return STATUS_OK;
 }
 
-static void map_back(struct naming *n, const struct order *o, struct canon *out, struct arena *a)
+static void map_back(struct naming *n, const struct order *o, struct canon *out,
+		     struct arena *a)
 {
 	out->input_of = arena_array(a, uint32_t, n->ninputs);
 	out->node_of = arena_array(a, uint32_t, out->g->nnodes);
@@ -298,7 +301,8 @@ uint32_t canon_reductions(const struct graph *g, struct str *names, uint32_t max
 	uint32_t n = 0;
 
 	for (uint32_t i = g->nparams; i < g->nnodes && n < max; i++) {
-		const struct op *op = g->nodes[i].kind == NODE_CALL ? op_find(g->nodes[i].target) : NULL;
+		const struct op *op =
+			g->nodes[i].kind == NODE_CALL ? op_find(g->nodes[i].target) : NULL;
 
 		if (op && op->flags & OP_REDUCTION)
 			names[n++] = packet_name(g->nodes[i].target);

@@ -1,9 +1,8 @@
 #ifndef CORPUS_CANON_H
 #define CORPUS_CANON_H
 
-#include "corpus/point.h"
-
 #include "base/sha256.h"
+#include "corpus/point.h"
 
 /*
  * The canonical form of a region: corpus.md §7.  What it computes becomes a text
@@ -13,15 +12,15 @@
 
 /* What is known of an input besides its annotation; NULL fields: nothing. */
 struct canon_input {
-	int32_t group; /* storage shared with other inputs, or -1 */
-	int64_t offset; /* in elements */
+	int32_t group;   /* storage shared with other inputs, or -1 */
+	int64_t offset;  /* in elements */
 	struct str data; /* payload, base64 */
 	const struct sketch *obs;
 };
 
 struct canon_opts {
 	const struct canon_input *inputs; /* per parameter, or NULL */
-	const int64_t *groups;		  /* bytes of each storage group */
+	const int64_t *groups;            /* bytes of each storage group */
 	uint32_t ngroups;
 	/* Letters of §4 for ops without a row, or NULL. */
 	struct str (*slots)(void *ctx, struct str target);
@@ -31,7 +30,7 @@ struct canon_opts {
 struct canon {
 	struct str text;
 	char id[SHA256_HEX + 1];
-	bool exact; /* false: the budget ran out, the pattern may exist twice */
+	bool exact;      /* false: the budget ran out, the pattern may exist twice */
 	struct graph *g; /* the text as a graph: a0… p0… c0…, then v0… */
 	uint32_t ntensors, nsizes, nconsts;
 	uint32_t *input_of; /* parameter of the region for each tensor input */

@@ -4,7 +4,6 @@
 #include "corpus/canon.h"
 #include "op/op.h"
 
-
 /*
  * Between the two halves of canonicalisation: canon_rewrite.c makes calls with
  * sizes and constants taken out, canon_order.c finds their order, canon.c writes.
@@ -15,8 +14,8 @@ enum place_kind { PLACE_ARG, PLACE_SIZE, PLACE_SIZES, PLACE_CONST };
 struct place {
 	enum place_kind kind;
 	enum category category; /* of a constant */
-	struct str keyword;	/* or empty */
-	struct arg value;	/* nodes are vertices */
+	struct str keyword;     /* or empty */
+	struct arg value;       /* nodes are vertices */
 };
 
 enum vertex_kind { VERTEX_INPUT, VERTEX_CALL };
@@ -24,7 +23,7 @@ enum vertex_kind { VERTEX_INPUT, VERTEX_CALL };
 /* A tensor input or a call. */
 struct vertex {
 	enum vertex_kind kind;
-	uint32_t node;	   /* of the region */
+	uint32_t node;     /* of the region */
 	struct str target; /* "aten.reshape.default"; of a getitem empty */
 	struct place *places;
 	uint32_t nplaces;
@@ -32,7 +31,7 @@ struct vertex {
 	bool is_out, mutates;
 	uint32_t *before, nbefore; /* hazards: vertices that must come first */
 	struct str skeleton, data; /* data: skeleton with the point's part */
-	struct point_input in;	   /* of an input */
+	struct point_input in;     /* of an input */
 };
 
 struct rewrite {
@@ -41,7 +40,7 @@ struct rewrite {
 	const struct canon_opts *opts;
 	struct vertex *v;
 	uint32_t nv, ninputs; /* inputs come first */
-	uint32_t *of;	      /* vertex of each node of the region, or NONE */
+	uint32_t *of;         /* vertex of each node of the region, or NONE */
 	struct bound *bound;  /* if a shape had to be inferred */
 	bool tried_bind;
 	struct str main_device;
@@ -66,7 +65,7 @@ struct order {
 	bool exact;
 };
 typedef struct str canon_leaf(void *ctx, const uint32_t *calls, uint32_t n, struct str *point);
-void canon_order(struct arena *a, const struct vertex *v, uint32_t nv, canon_leaf *leaf, void *ctx,
-		 struct order *out);
+void canon_order(struct arena *a, const struct vertex *v, uint32_t nv, canon_leaf *leaf,
+		 void *ctx, struct order *out);
 
 #endif

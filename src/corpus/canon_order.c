@@ -35,7 +35,8 @@ static int by_bytes(const void *x, const void *y, void *ctx)
 {
 	const struct search *s = ctx;
 
-	return str_cmp(s->v[*(const uint32_t *)x].skeleton, s->v[*(const uint32_t *)y].skeleton);
+	return str_cmp(s->v[*(const uint32_t *)x].skeleton,
+		       s->v[*(const uint32_t *)y].skeleton);
 }
 
 static int by_data(const void *x, const void *y, void *ctx)
@@ -54,7 +55,8 @@ static void rank_by(struct search *s, compare_fn *f, uint32_t *ranks)
 		s->perm[i] = i;
 	qsort_r(s->perm, s->nv, sizeof(*s->perm), f, s);
 	for (uint32_t i = 0; i < s->nv; i++)
-		ranks[s->perm[i]] = i && !f(&s->perm[i - 1], &s->perm[i], s) ? ranks[s->perm[i - 1]] : i;
+		ranks[s->perm[i]] =
+			i && !f(&s->perm[i - 1], &s->perm[i], s) ? ranks[s->perm[i - 1]] : i;
 }
 
 static int by_key(const void *x, const void *y, void *ctx)
@@ -350,8 +352,8 @@ static void find_users(struct search *s)
 	}
 }
 
-void canon_order(struct arena *a, const struct vertex *v, uint32_t nv, canon_leaf *leaf, void *ctx,
-		 struct order *out)
+void canon_order(struct arena *a, const struct vertex *v, uint32_t nv, canon_leaf *leaf,
+		 void *ctx, struct order *out)
 {
 	struct search s = {.a = a, .v = v, .nv = nv, .leaf = leaf, .ctx = ctx, .out = out};
 	uint32_t *ranks = arena_array(a, uint32_t, nv);

@@ -1,4 +1,5 @@
-/* One call: arguments by schema, dims from 0, sizes and constants taken out (§7.1, 7.4, 7.5). */
+/* One call: arguments by schema, dims from 0, sizes and constants taken out (§7.1, 7.4, 7.5).
+ */
 #include "corpus/canon_int.h"
 
 #include <math.h>
@@ -36,7 +37,8 @@ MUST static enum status bind(struct binder *b)
 	const struct node *n = b->n;
 
 	if (n->nargs > b->s->npositional)
-		FAIL(INVALID, STR_FMT ": more arguments than its schema has", STR_ARG(n->target));
+		FAIL(INVALID, STR_FMT ": more arguments than its schema has",
+		     STR_ARG(n->target));
 	for (uint32_t i = 0; i < n->nargs; i++) {
 		b->arg[i] = n->args[i];
 		b->given[i] = true;
@@ -205,8 +207,9 @@ MUST static enum status explicit_bounds(struct binder *b)
 	return STATUS_OK;
 }
 
-static const char *const bounded[] = {"aten.slice", "aten.slice_scatter", "aten.select",
-				      "aten.select_scatter", "aten.narrow", NULL};
+static const char *const bounded[] = {"aten.slice",  "aten.slice_scatter",
+				      "aten.select", "aten.select_scatter",
+				      "aten.narrow", NULL};
 
 MUST static enum status make_explicit(struct binder *b)
 {
@@ -247,7 +250,8 @@ MUST static enum status size_place(struct binder *b, struct place *p)
 	p->kind = p->value.kind == ARG_LIST ? PLACE_SIZES : PLACE_SIZE;
 	for (uint32_t i = 0; p->kind == PLACE_SIZES && i < p->value.n; i++)
 		if (p->value.items[i].kind != ARG_INT)
-			FAIL(INVALID, STR_FMT ": a size that is no number", STR_ARG(b->n->target));
+			FAIL(INVALID, STR_FMT ": a size that is no number",
+			     STR_ARG(b->n->target));
 	if (p->kind == PLACE_SIZE && p->value.kind != ARG_INT)
 		FAIL(INVALID, STR_FMT ": a size that is no number", STR_ARG(b->n->target));
 	return STATUS_OK;
@@ -300,7 +304,7 @@ MUST static enum status find_category(struct binder *b)
 static double as_double(const struct arg *arg)
 {
 	return arg->kind == ARG_FLOAT || arg->kind == ARG_COMPLEX ? arg->f
-	       : arg->kind == ARG_UINT				  ? (double)arg->u
+	       : arg->kind == ARG_UINT                            ? (double)arg->u
 								  : (double)arg->i;
 }
 
@@ -369,7 +373,8 @@ static void float_list(struct rewrite *r, struct place *p)
 MUST static enum status make_place(struct binder *b, uint32_t i, struct place *p)
 {
 	const struct slot *s = &b->s->slots[i];
-	bool takes_number = s->type == SLOT_SCALAR || s->type == SLOT_FLOAT || s->type == SLOT_TENSOR;
+	bool takes_number =
+		s->type == SLOT_SCALAR || s->type == SLOT_FLOAT || s->type == SLOT_TENSOR;
 
 	*p = (struct place){.value = b->arg[i]};
 	if (s->kwarg_only)
@@ -413,8 +418,10 @@ static struct str device_type(struct str s)
 
 static bool is_ignored(const struct binder *b, uint32_t i)
 {
-	static const char *const always[] = {"pin_memory", "requires_grad", "non_blocking", NULL};
-	static const char *const backward[] = {"padding_idx", "scale_grad_by_freq", "sparse", NULL};
+	static const char *const always[] = {"pin_memory", "requires_grad", "non_blocking",
+					     NULL};
+	static const char *const backward[] = {"padding_idx", "scale_grad_by_freq", "sparse",
+					       NULL};
 	const struct slot *s = &b->s->slots[i];
 	const struct arg *v = &b->arg[i];
 
@@ -472,8 +479,8 @@ MUST static enum status as_written(struct rewrite *r, const struct node *n, stru
 			TRY(size_place(&b, p));
 	}
 	for (uint32_t i = 0; i < n->nkwargs; i++)
-		v->places[v->nplaces++] =
-			(struct place){.keyword = n->kwargs[i].name, .value = n->kwargs[i].value};
+		v->places[v->nplaces++] = (struct place){.keyword = n->kwargs[i].name,
+							 .value = n->kwargs[i].value};
 	return STATUS_OK;
 }
 
@@ -497,8 +504,8 @@ enum status canon_places(struct rewrite *r, const struct node *n, struct vertex 
 		return as_written(r, n, v);
 	b.s = op_schema(b.op);
 	b.packet = packet_of(n->target);
-	if (str_is(n->target, "aten.view.default") || str_is(n->target, "aten._unsafe_view.default"))
+	if (str_is(n->target, "aten.view.default") ||
+	    str_is(n->target, "aten._unsafe_view.default"))
 		v->target = STR("aten.reshape.default");
 	return by_schema(&b, v);
 }
-

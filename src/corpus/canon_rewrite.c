@@ -1,6 +1,5 @@
 /* From a region's graph to vertices: dead members out, aliases through, hazards found. */
 #include "corpus/canon_int.h"
-
 #include "part/part.h"
 
 #include <string.h>
@@ -72,8 +71,8 @@ static void find_live(struct rewrite *r, struct marks *m)
 		m->is_out[i] &= g->nodes[i].kind != NODE_PARAM && g->nodes[i].kind != NODE_ATTR;
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const struct node *n = &g->nodes[i];
-		bool through = is_alias(n) && !m->is_out[i] && n->nargs &&
-			       n->args[0].kind == ARG_NODE;
+		bool through =
+			is_alias(n) && !m->is_out[i] && n->nargs && n->args[0].kind == ARG_NODE;
 
 		m->stands_for[i] = through ? m->stands_for[n->args[0].node] : i;
 		if (n->kind != NODE_PARAM && n->kind != NODE_ATTR && part_mutates(n))
@@ -195,8 +194,9 @@ static void find_hazards(struct rewrite *r)
 	uint32_t *storage = arena_array(r->a, uint32_t, r->nv);
 
 	for (uint32_t i = 0; i < r->nv; i++)
-		storage[i] = shares(r, &r->v[i]) && r->v[i].noperands ? storage[r->v[i].operands[0]]
-								      : i;
+		storage[i] = shares(r, &r->v[i]) && r->v[i].noperands
+				     ? storage[r->v[i].operands[0]]
+				     : i;
 	for (uint32_t m = 0; m < r->nv; m++) {
 		if (r->v[m].kind != VERTEX_CALL || !r->v[m].mutates)
 			continue;

@@ -37,7 +37,8 @@ static void report(struct checker *c, const char *code, const char *path, struct
 			    str_copy(c->a, recomputed)};
 
 	if (r->n == r->cap)
-		r->list = vec_grow(c->a, r->list, sizeof(*r->list), &r->cap, _Alignof(max_align_t));
+		r->list = vec_grow(c->a, r->list, sizeof(*r->list), &r->cap,
+				   _Alignof(max_align_t));
 	r->list[r->n++] = f;
 	r->nhard += code[0] == 'H';
 	r->nsoft += code[0] == 'S';
@@ -98,7 +99,8 @@ static void finish_graph(struct expected *e)
 	e->last_regions = 0;
 }
 
-static void count(struct checker *c, const struct cut_graph *g, struct str model, struct str file)
+static void count(struct checker *c, const struct cut_graph *g, struct str model,
+		  struct str file)
 {
 	for (uint32_t i = 0; i < g->parts.nparts; i++) {
 		struct expected *e;
@@ -113,7 +115,8 @@ static void count(struct checker *c, const struct cut_graph *g, struct str model
 			e->last_graph = file;
 		}
 		e->last_regions++;
-		if (!map_find(&c->kernels, (struct str){g->occurrences[i].canon.id, PATTERN_DIGITS}))
+		if (!map_find(&c->kernels,
+			      (struct str){g->occurrences[i].canon.id, PATTERN_DIGITS}))
 			report(c, "H3", str_cstr(c->a, file), (struct str){0},
 			       str_of(g->occurrences[i].canon.id));
 	}
@@ -137,7 +140,8 @@ static void check_inputs(struct checker *c, const struct cut_graph *g, const cha
 			report(c, "H2", path, in->name, n->name);
 	}
 	if (g->side.ninputs && g->side.ninputs != g->g->nparams)
-		report(c, "H2", path, STR("inputs of the sidecar"), STR("another number of parameters"));
+		report(c, "H2", path, STR("inputs of the sidecar"),
+		       STR("another number of parameters"));
 }
 
 MUST static enum status recompute_graph(struct arena *scratch, const char *base,
@@ -145,7 +149,8 @@ MUST static enum status recompute_graph(struct arena *scratch, const char *base,
 {
 	struct str text;
 
-	TRY(file_read(scratch, arena_printf(scratch, "%s.py.zst", base), TEXT_BYTES_MAX, &text));
+	TRY(file_read(scratch, arena_printf(scratch, "%s.py.zst", base), TEXT_BYTES_MAX,
+		      &text));
 	TRY(sidecar_read(scratch, arena_printf(scratch, "%s.meta.json", base), &g->side));
 	return cut_full_graph(scratch, text, base, g);
 }
@@ -168,7 +173,8 @@ static void check_graph(struct checker *c, const char *dir, const json_t *row, s
 	compare(c, "H2", base, str_of(hash), str_of(g.text_hash));
 	check_inputs(c, &g, base);
 	if (json_integer_value(json_object_get(row, "regions")) != g.parts.nparts)
-		report(c, "H3", base, STR("regions"), str_of(arena_printf(&scratch, "%u", g.parts.nparts)));
+		report(c, "H3", base, STR("regions"),
+		       str_of(arena_printf(&scratch, "%u", g.parts.nparts)));
 	if (g.parts.repair)
 		report(c, "S9", base, (struct str){0}, STR("repaired partition"));
 	if (g.side.execs < 0)
@@ -176,7 +182,8 @@ static void check_graph(struct checker *c, const char *dir, const json_t *row, s
 	if (sidecar_write(&scratch, &g.side, &g.parts, &side))
 		report_story(c, "H6", base);
 	else
-		compare_file(c, &scratch, "H6", arena_printf(&scratch, "%s.meta.json", base), side);
+		compare_file(c, &scratch, "H6", arena_printf(&scratch, "%s.meta.json", base),
+			     side);
 	count(c, &g, model, str_copy(c->a, str_of(file)));
 	arena_release(&scratch);
 }
@@ -194,7 +201,8 @@ static void check_model(struct checker *c, const char *dir, const char *model)
 	const json_t *graphs = json_object_get(m, "graphs");
 	const char *status = json_string_value(json_object_get(m, "status"));
 
-	compare(c, "H1", path, str_of(json_string_value(json_object_get(m, "model"))), str_of(model));
+	compare(c, "H1", path, str_of(json_string_value(json_object_get(m, "model"))),
+		str_of(model));
 	if (!status || strcmp(status, "ok") != 0)
 		report(c, "S7", path, str_of(status), STR("ok"));
 	for (size_t i = 0; i < json_array_size(graphs); i++)
@@ -203,7 +211,8 @@ static void check_model(struct checker *c, const char *dir, const char *model)
 }
 
 /* models/<suite>/<mode>/<model> */
-MUST static enum status check_models(struct checker *c, const char *dir, const char *key, int depth)
+MUST static enum status check_models(struct checker *c, const char *dir, const char *key,
+				     int depth)
 {
 	struct str *names;
 	size_t n;
@@ -247,16 +256,18 @@ static void check_row(struct checker *c, const char *path, const struct pattern 
 			   (long long)row->where[i].regions);
 	compare(c, "H6", path, buf_view(&where), buf_view(&e->where));
 	if (e->regions != row->regions || e->calls != row->calls)
-		report(c, "H6", path, str_of(arena_printf(c->a, "%lld regions, %lld calls",
-							  (long long)row->regions, (long long)row->calls)),
-		       str_of(arena_printf(c->a, "%lld regions, %lld calls", (long long)e->regions,
-					   (long long)e->calls)));
+		report(c, "H6", path,
+		       str_of(arena_printf(c->a, "%lld regions, %lld calls",
+					   (long long)row->regions, (long long)row->calls)),
+		       str_of(arena_printf(c->a, "%lld regions, %lld calls",
+					   (long long)e->regions, (long long)e->calls)));
 }
 
 static bool same_bytes(const struct bytes *x, const struct bytes *y)
 {
-	bool same = x->v == y->v && x->read == y->read && x->write == y->write && x->io == y->io &&
-		    x->nin == y->nin && x->nout == y->nout && x->approx == y->approx;
+	bool same = x->v == y->v && x->read == y->read && x->write == y->write &&
+		    x->io == y->io && x->nin == y->nin && x->nout == y->nout &&
+		    x->approx == y->approx;
 
 	for (uint32_t i = 0; same && i < x->nin; i++)
 		same &= x->in[i] == y->in[i];
@@ -275,8 +286,10 @@ static void check_bytes(struct checker *c, struct arena *scratch, const char *pa
 		status_clear();
 	}
 	if (!same_bytes(&p->bytes, &now))
-		report(c, "H7", path, str_of(arena_printf(c->a, "read %lld, write %lld",
-							  (long long)p->bytes.read, (long long)p->bytes.write)),
+		report(c, "H7", path,
+		       str_of(arena_printf(c->a, "read %lld, write %lld",
+					   (long long)p->bytes.read,
+					   (long long)p->bytes.write)),
 		       str_of(arena_printf(c->a, "read %lld, write %lld", (long long)now.read,
 					   (long long)now.write)));
 	if (now.approx)
@@ -351,7 +364,8 @@ static void check_files(struct checker *c, struct arena *scratch, const char *di
 	struct str *names, repro;
 	size_t n;
 
-	compare_file(c, scratch, "H1", path_join(scratch, dir, "meta.json"), pattern_meta(scratch, k));
+	compare_file(c, scratch, "H1", path_join(scratch, dir, "meta.json"),
+		     pattern_meta(scratch, k));
 	compare_file(c, scratch, "H1", path_join(scratch, dir, "shapes.json"),
 		     pattern_shapes(scratch, k));
 	if (pattern_repro(scratch, k, &repro))
@@ -366,7 +380,8 @@ static void check_files(struct checker *c, struct arena *scratch, const char *di
 		bool ok = false;
 
 		for (int f = 0; f < 4; f++)
-			ok |= f == 3 ? str_starts(names[i], known[f]) : str_is(names[i], known[f]);
+			ok |= f == 3 ? str_starts(names[i], known[f])
+				     : str_is(names[i], known[f]);
 		if (!ok)
 			report(c, "H1", dir, names[i], STR("no file of a kernel"));
 	}
@@ -387,7 +402,8 @@ static void check_kernel(struct checker *c, struct str name)
 	k.label = canon_label(&scratch, k.g);
 	compare(c, "H9", dir, name, str_of(pattern_name(&scratch, &k)));
 	if (has_rows(&k) == (k.quarantine.n > 0))
-		report(c, "H10", dir, k.quarantine, has_rows(&k) ? STR("has rows") : STR("has none"));
+		report(c, "H10", dir, k.quarantine,
+		       has_rows(&k) ? STR("has rows") : STR("has none"));
 	if (!k.exact)
 		report(c, "S1", dir, (struct str){0}, STR("canonical order is not exact"));
 	check_files(c, &scratch, dir, &k);
@@ -407,22 +423,25 @@ static void check_head(struct checker *c)
 	}
 	if (pending)
 		report(c, "H11", c->root, STR(".journal"), STR("a merge is unfinished"));
-	compare_file(c, c->a, "H1", path_join(c->a, c->root, "corpus.json"), tree_head_text(c->a, &h));
+	compare_file(c, c->a, "H1", path_join(c->a, c->root, "corpus.json"),
+		     tree_head_text(c->a, &h));
 	if (c->r->patterns < h.least_patterns || c->r->points < h.least_points)
 		report(c, "H11", c->root, STR("least"), STR("fewer patterns or points"));
 }
 
 enum status corpus_check(struct arena *a, const char *root, struct check_report *out)
 {
-	struct checker c = {.a = a, .root = root, .r = out, .rows = map_new(a), .kernels = map_new(a)};
+	struct checker c = {
+		.a = a, .root = root, .r = out, .rows = map_new(a), .kernels = map_new(a)};
 	struct str *names;
 	size_t n;
 
 	*out = (struct check_report){.a = a};
 	TRY(tree_kernels(a, root, &names, &n));
 	for (size_t i = 0; i < n; i++) {
-		struct str id = str_slice(names[i], names[i].n > PATTERN_DIGITS ? names[i].n - PATTERN_DIGITS : 0,
-					  names[i].n);
+		struct str id = str_slice(
+			names[i], names[i].n > PATTERN_DIGITS ? names[i].n - PATTERN_DIGITS : 0,
+			names[i].n);
 
 		if (!map_set(&c.kernels, id, 1))
 			report(&c, "H9", str_cstr(a, names[i]), id, STR("twice"));
@@ -442,11 +461,11 @@ void check_text(struct buf *b, const struct check_report *r)
 	for (uint32_t i = 0; i < r->n; i++) {
 		const struct finding *f = &r->list[i];
 
-		buf_printf(b, "%s " STR_FMT ": " STR_FMT " | " STR_FMT "\n", f->code, STR_ARG(f->path),
-			   STR_ARG(f->stored), STR_ARG(f->recomputed));
+		buf_printf(b, "%s " STR_FMT ": " STR_FMT " | " STR_FMT "\n", f->code,
+			   STR_ARG(f->path), STR_ARG(f->stored), STR_ARG(f->recomputed));
 	}
-	buf_printf(b, "%u patterns, %u points, %u models: %u hard, %u soft\n", r->patterns, r->points,
-		   r->models, r->nhard, r->nsoft);
+	buf_printf(b, "%u patterns, %u points, %u models: %u hard, %u soft\n", r->patterns,
+		   r->points, r->models, r->nhard, r->nsoft);
 }
 
 void check_json(struct buf *b, const struct check_report *r)

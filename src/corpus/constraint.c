@@ -125,8 +125,10 @@ MUST static enum status choose_int(struct flow *f, struct point_input *in, uint3
 	if (has_need && r.hi >= 0 && !(seen && in->obs.min < 0 && observed_inside(&in->obs, r)))
 		r.lo = higher(r.lo, 0);
 	if (r.lo > r.hi)
-		FAIL(INVALID, "constraint-conflict: no value of input %u is legal for all its "
-			      "consumers", i);
+		FAIL(INVALID,
+		     "constraint-conflict: no value of input %u is legal for all its "
+		     "consumers",
+		     i);
 	if (seen && (!has_need || observed_inside(&in->obs, r))) {
 		from_observation(in);
 		in->iv = has_need ? CONSTRAINT_VERSION : 0;
@@ -145,7 +147,8 @@ static void choose_float(struct flow *f, struct point_input *in, uint32_t i)
 	if (f->special[i].kind)
 		by_inference(in, f->special[i]);
 	else if (!is_free(f->need[i]) && f->need[i].hi < INT64_MAX && f->need[i].lo > INT64_MIN)
-		by_inference(in, index_gen((struct iv){higher(f->need[i].lo, 0), f->need[i].hi}));
+		by_inference(in,
+			     index_gen((struct iv){higher(f->need[i].lo, 0), f->need[i].hi}));
 }
 
 MUST static enum status choose(struct flow *f, struct point *p)

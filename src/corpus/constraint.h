@@ -12,6 +12,7 @@ enum { CONSTRAINT_VERSION = 1 };
 
 /* Sets generator, source and version of every input of the point.  INVALID
  * (constraint-conflict) when no value of an input can satisfy all its consumers. */
-MUST enum status constraint_infer(struct arena *a, const struct graph *canonical, struct point *p);
+MUST enum status constraint_infer(struct arena *a, const struct graph *canonical,
+				  struct point *p);
 
 #endif

@@ -3,27 +3,61 @@
 
 #include <string.h>
 
-static const char *const passes[] = {
-	"aten.reshape", "aten.view", "aten._unsafe_view", "aten.permute", "aten.slice",
-	"aten.unsqueeze", "aten.squeeze", "aten.expand", "aten.t", "aten.transpose", "aten.select",
-	"aten.as_strided", "aten.alias", "aten.detach", "aten.diagonal", "aten.unfold",
-	"aten.split", "aten.split_with_sizes", "aten.unbind", "aten.clone", "aten.copy",
-	"aten.copy_", "aten.repeat", "aten.flip", "prims.rev", "aten.cat", "aten.stack",
-	"aten.roll", "aten.lift_fresh_copy", "prims.broadcast_in_dim", "aten.constant_pad_nd",
-	"aten.slice_scatter", "aten.select_scatter", "aten.as_strided_scatter",
-	"aten.diagonal_scatter", "aten.amax", "aten.amin", NULL};
-static const char *const truths[] = {
-	"aten.eq", "aten.ne", "aten.lt", "aten.le", "aten.gt", "aten.ge", "aten.logical_and",
-	"aten.logical_or", "aten.logical_not", "aten.logical_xor", "aten.any", "aten.all",
-	"aten.isnan", "aten.isinf", NULL};
-static const char *const list_indexed[] = {
-	"aten.index", "aten.index_put", "aten.index_put_", "aten._unsafe_index",
-	"aten._unsafe_index_put", "aten._unsafe_masked_index",
-	"aten._unsafe_masked_index_put_accumulate", NULL};
+static const char *const passes[] = {"aten.reshape",
+				     "aten.view",
+				     "aten._unsafe_view",
+				     "aten.permute",
+				     "aten.slice",
+				     "aten.unsqueeze",
+				     "aten.squeeze",
+				     "aten.expand",
+				     "aten.t",
+				     "aten.transpose",
+				     "aten.select",
+				     "aten.as_strided",
+				     "aten.alias",
+				     "aten.detach",
+				     "aten.diagonal",
+				     "aten.unfold",
+				     "aten.split",
+				     "aten.split_with_sizes",
+				     "aten.unbind",
+				     "aten.clone",
+				     "aten.copy",
+				     "aten.copy_",
+				     "aten.repeat",
+				     "aten.flip",
+				     "prims.rev",
+				     "aten.cat",
+				     "aten.stack",
+				     "aten.roll",
+				     "aten.lift_fresh_copy",
+				     "prims.broadcast_in_dim",
+				     "aten.constant_pad_nd",
+				     "aten.slice_scatter",
+				     "aten.select_scatter",
+				     "aten.as_strided_scatter",
+				     "aten.diagonal_scatter",
+				     "aten.amax",
+				     "aten.amin",
+				     NULL};
+static const char *const truths[] = {"aten.eq",          "aten.ne",         "aten.lt",
+				     "aten.le",          "aten.gt",         "aten.ge",
+				     "aten.logical_and", "aten.logical_or", "aten.logical_not",
+				     "aten.logical_xor", "aten.any",        "aten.all",
+				     "aten.isnan",       "aten.isinf",      NULL};
+static const char *const list_indexed[] = {"aten.index",
+					   "aten.index_put",
+					   "aten.index_put_",
+					   "aten._unsafe_index",
+					   "aten._unsafe_index_put",
+					   "aten._unsafe_masked_index",
+					   "aten._unsafe_masked_index_put_accumulate",
+					   NULL};
 static const char *const dim_indexed[] = {
-	"aten.gather", "aten.index_select", "aten.index_add", "aten.index_copy", "aten.index_fill",
-	"aten.scatter", "aten.scatter_", "aten.scatter_add", "aten.scatter_add_",
-	"aten.scatter_reduce", "aten.scatter_reduce_", NULL};
+	"aten.gather",       "aten.index_select",   "aten.index_add",       "aten.index_copy",
+	"aten.index_fill",   "aten.scatter",        "aten.scatter_",        "aten.scatter_add",
+	"aten.scatter_add_", "aten.scatter_reduce", "aten.scatter_reduce_", NULL};
 
 #define NONE UINT32_MAX
 
@@ -73,7 +107,8 @@ bool flow_literal(const struct flow *f, uint32_t node, uint32_t slot, i128 *out)
 		return false;
 	*out = c->slots[slot].kind == ARG_FLOAT ? (i128)c->slots[slot].f : c->slots[slot].i;
 	return c->slots[slot].kind == ARG_INT || c->slots[slot].kind == ARG_BOOL ||
-	       (c->slots[slot].kind == ARG_FLOAT && c->slots[slot].f == (double)(int64_t)c->slots[slot].f);
+	       (c->slots[slot].kind == ARG_FLOAT &&
+		c->slots[slot].f == (double)(int64_t)c->slots[slot].f);
 }
 
 /* The interval of a slot: of its node, or the literal alone. */
@@ -120,7 +155,8 @@ static i128 times(i128 x, i128 y)
 
 static struct iv product(struct iv x, struct iv y)
 {
-	i128 v[4] = {times(x.lo, y.lo), times(x.lo, y.hi), times(x.hi, y.lo), times(x.hi, y.hi)};
+	i128 v[4] = {times(x.lo, y.lo), times(x.lo, y.hi), times(x.hi, y.lo),
+		     times(x.hi, y.hi)};
 	struct iv r = {v[0], v[0]};
 
 	for (int i = 1; i < 4; i++)
@@ -191,7 +227,8 @@ static struct iv clamped(const struct flow *f, uint32_t node, struct iv x)
 		bool least = flow_is(f, node, "aten.minimum");
 
 		return least ? (struct iv){x.lo < y.lo ? x.lo : y.lo, x.hi < y.hi ? x.hi : y.hi}
-			     : (struct iv){x.lo > y.lo ? x.lo : y.lo, x.hi > y.hi ? x.hi : y.hi};
+			     : (struct iv){x.lo > y.lo ? x.lo : y.lo,
+					   x.hi > y.hi ? x.hi : y.hi};
 	}
 	for (int i = 0; i < 2; i++) {
 		int slot = flow_slot(f, node, names[i]);
@@ -211,9 +248,10 @@ static struct iv clamped(const struct flow *f, uint32_t node, struct iv x)
 	return r;
 }
 
-static const char *const clamps[] = {"aten.clamp", "aten.clamp_min", "aten.clamp_max",
-				     "aten.minimum", "aten.maximum", NULL};
-static const char *const remainders[] = {"aten.remainder", "aten.fmod", "aten.bitwise_and", NULL};
+static const char *const clamps[] = {"aten.clamp",   "aten.clamp_min", "aten.clamp_max",
+				     "aten.minimum", "aten.maximum",   NULL};
+static const char *const remainders[] = {"aten.remainder", "aten.fmod", "aten.bitwise_and",
+					 NULL};
 
 static struct iv remainder_of(const struct flow *f, uint32_t node)
 {
@@ -260,11 +298,14 @@ struct iv flow_forward(struct flow *f, uint32_t node)
 	if (flow_is(f, node, "prims.iota") || flow_is(f, node, "aten.arange"))
 		return iota(f, node);
 	if (flow_is(f, node, "aten.full") || flow_is(f, node, "aten.scalar_tensor"))
-		return flow_literal(f, node, flow_is(f, node, "aten.full"), &k) ? (struct iv){k, k}
-										: iv_all();
+		return flow_literal(f, node, flow_is(f, node, "aten.full"), &k)
+			       ? (struct iv){k, k}
+			       : iv_all();
 	if (flow_in(f, node, passes)) {
 		x = all_operands(f, node);
-		return flow_is(f, node, "aten.constant_pad_nd") ? iv_union(x, slot_can(f, node, 2)) : x;
+		return flow_is(f, node, "aten.constant_pad_nd")
+			       ? iv_union(x, slot_can(f, node, 2))
+			       : x;
 	}
 	x = slot_can(f, node, 0);
 	y = slot_can(f, node, 1);
@@ -385,23 +426,29 @@ static i128 isqrt(i128 v)
 	return r;
 }
 
-static void want_factor(struct flow *f, uint32_t x, struct iv r, struct iv other, struct iv type)
+static void want_factor(struct flow *f, uint32_t x, struct iv r, struct iv other,
+			struct iv type)
 {
 	i128 m = -other.lo > other.hi ? -other.lo : other.hi;
 
 	if (x == NONE || r.hi >= IV_BIG)
 		return;
 	if (other.lo == other.hi && other.lo > 0)
-		want(f, x, (struct iv){r.lo <= -IV_BIG ? r.lo : -floor_div(-r.lo, m), floor_div(r.hi, m)});
+		want(f, x,
+		     (struct iv){r.lo <= -IV_BIG ? r.lo : -floor_div(-r.lo, m),
+				 floor_div(r.hi, m)});
 	else if (other.lo > type.lo && other.hi < type.hi && m > 0)
-		want(f, x, (struct iv){r.lo <= -IV_BIG ? r.lo : -floor_div(-r.lo, m), floor_div(r.hi, m)});
+		want(f, x,
+		     (struct iv){r.lo <= -IV_BIG ? r.lo : -floor_div(-r.lo, m),
+				 floor_div(r.hi, m)});
 	else
 		want(f, x, (struct iv){r.lo < 0 ? r.lo : 0, isqrt(r.hi < 0 ? 0 : r.hi)});
 }
 
 static void want_clamped(struct flow *f, uint32_t node, struct iv r)
 {
-	struct iv x = slot_can(f, node, 0), c = clamped(f, node, iv_all()), got = clamped(f, node, x);
+	struct iv x = slot_can(f, node, 0), c = clamped(f, node, iv_all()),
+		  got = clamped(f, node, x);
 
 	if (got.lo >= r.lo && got.hi <= r.hi)
 		return;
@@ -439,7 +486,8 @@ static void demands(struct flow *f, uint32_t node)
 		    f->can[y].lo <= 0 && f->can[y].hi >= 0)
 			want(f, y, nonzero.r);
 	}
-	if (flow_is(f, node, "aten.bitwise_left_shift") || flow_is(f, node, "aten.bitwise_right_shift"))
+	if (flow_is(f, node, "aten.bitwise_left_shift") ||
+	    flow_is(f, node, "aten.bitwise_right_shift"))
 		indexes(f, flow_operand(f, node, 1),
 			(int64_t)dtype_bytes(flow_type(f, node)->dtype) * 8);
 }
@@ -471,7 +519,8 @@ void flow_backward(struct flow *f, uint32_t node)
 	if (flow_is(f, node, "aten.where")) {
 		want(f, flow_operand(f, node, 1), r);
 		want(f, flow_operand(f, node, 2), r);
-	} else if (flow_is(f, node, "prims.convert_element_type") || flow_is(f, node, "aten._to_copy")) {
+	} else if (flow_is(f, node, "prims.convert_element_type") ||
+		   flow_is(f, node, "aten._to_copy")) {
 		want_converted(f, node, r);
 	} else if (flow_is(f, node, "aten.add") && plain_alpha(f, node)) {
 		want_sum(f, node, r, false);

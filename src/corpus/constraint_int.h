@@ -18,7 +18,7 @@ struct flow {
 	struct bound *b;
 	struct iv *can, *need; /* of each node */
 	struct gen *special;   /* a structure the value must have */
-	int64_t *soft;	       /* 0, or a size that a comparison hints at */
+	int64_t *soft;         /* 0, or a size that a comparison hints at */
 };
 
 struct iv iv_all(void);

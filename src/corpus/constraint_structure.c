@@ -1,6 +1,5 @@
 /* Structures that intervals do not see: permutations, seeds, windows, signs of floats. */
 #include "corpus/constraint_int.h"
-
 #include "part/part.h"
 
 #include <math.h>
@@ -8,9 +7,10 @@
 
 #define NONE UINT32_MAX
 
-static const char *const moves[] = {"aten.reshape", "aten.view", "aten._unsafe_view", "aten.permute",
-				    "aten.unsqueeze", "aten.squeeze", "aten.expand", "aten.t",
-				    "aten.transpose", "aten.clone", "aten.alias", NULL};
+static const char *const moves[] = {"aten.reshape", "aten.view",      "aten._unsafe_view",
+				    "aten.permute", "aten.unsqueeze", "aten.squeeze",
+				    "aten.expand",  "aten.t",         "aten.transpose",
+				    "aten.clone",   "aten.alias",     NULL};
 
 /* Through views and expand, to what is being viewed. */
 static uint32_t through_views(const struct flow *f, uint32_t node)
@@ -30,8 +30,12 @@ static bool is_iota(const struct flow *f, uint32_t node, int64_t n)
 
 static bool is_fill(const struct flow *f, uint32_t node)
 {
-	static const char *const makers[] = {"aten.full", "aten.empty", "aten.empty_strided",
-					     "aten.new_empty", "aten.new_empty_strided", NULL};
+	static const char *const makers[] = {"aten.full",
+					     "aten.empty",
+					     "aten.empty_strided",
+					     "aten.new_empty",
+					     "aten.new_empty_strided",
+					     NULL};
 
 	node = through_views(f, node);
 	return node != NONE && flow_in(f, node, makers);
@@ -79,7 +83,8 @@ static void find_perm(struct flow *f, uint32_t node)
 
 static void find_seed(struct flow *f, uint32_t node)
 {
-	uint32_t v = flow_is(f, node, "prims.inductor_lookup_seed") ? flow_operand(f, node, 0) : NONE;
+	uint32_t v = flow_is(f, node, "prims.inductor_lookup_seed") ? flow_operand(f, node, 0)
+								    : NONE;
 
 	if (is_param(f, v))
 		f->special[v] = (struct gen){.kind = GEN_SEED};
@@ -160,8 +165,8 @@ static void floats(struct flow *f, uint32_t operand, enum gen_kind kind)
 
 static void find_signs(struct flow *f, uint32_t node)
 {
-	static const char *const roots[] = {"aten.sqrt", "aten.rsqrt", "aten.log", "aten.log2",
-					    "aten.log10", NULL};
+	static const char *const roots[] = {"aten.sqrt", "aten.rsqrt", "aten.log",
+					    "aten.log2", "aten.log10", NULL};
 	static const char *const arcs[] = {"aten.asin", "aten.acos", "aten.atanh", NULL};
 	const struct call *c = &f->b->calls[node];
 

@@ -1,7 +1,6 @@
 /* Input entries as JSON, and the layout that files of the corpus have. */
-#include "corpus/sidecar.h"
-
 #include "base/base64.h"
+#include "corpus/sidecar.h"
 
 #include <string.h>
 
@@ -32,8 +31,11 @@ MUST static enum status read_obs(struct arena *a, const json_t *v, struct sketch
 	const json_t *dup = json_object_get(v, "dup");
 	const char *order = json_string_value(json_object_get(v, "order"));
 
-	*out = (struct sketch){.is_known = true, .min = int_of(v, "min", 0), .max = int_of(v, "max", 0),
-			       .n = int_of(v, "n", 0), .uniq = int_of(v, "uniq", 0),
+	*out = (struct sketch){.is_known = true,
+			       .min = int_of(v, "min", 0),
+			       .max = int_of(v, "max", 0),
+			       .n = int_of(v, "n", 0),
+			       .uniq = int_of(v, "uniq", 0),
 			       .ones = int_of(v, "ones", -1)};
 	for (int i = 0; order && i < 3; i++)
 		if (!strcmp(order, orders[i]))
@@ -130,7 +132,8 @@ MUST static enum status read_opts(struct arena *a, const json_t *v, struct point
 		else if (!strcmp(key, "grp"))
 			out->group = (int32_t)json_integer_value(x);
 		else if (!strcmp(key, "dev"))
-			out->is_cpu = json_is_string(x) && str_starts(str_of(json_string_value(x)), "cpu");
+			out->is_cpu = json_is_string(x) &&
+				      str_starts(str_of(json_string_value(x)), "cpu");
 		else if (!strcmp(key, "gen"))
 			TRY(read_gen(x, &out->gen));
 		else if (!strcmp(key, "by"))
@@ -149,7 +152,8 @@ MUST static enum status read_opts(struct arena *a, const json_t *v, struct point
 	return STATUS_OK;
 }
 
-enum status entry_read(struct arena *a, const json_t *v, struct point_input *out, struct str *name)
+enum status entry_read(struct arena *a, const json_t *v, struct point_input *out,
+		       struct str *name)
 {
 	const char *dtype = json_string_value(json_array_get(v, 0));
 	uint32_t rank;
@@ -212,7 +216,9 @@ static void put_obs(struct jsonw *w, const struct sketch *s)
 		jsonw_key(w, "dup");
 		jsonw_open_inline(w, '[');
 		for (uint32_t i = 0; i < s->ndup; i++)
-			put_ints(w, (int64_t[]){s->dup[i].b, s->dup[i].values, s->dup[i].elements}, 3);
+			put_ints(w,
+				 (int64_t[]){s->dup[i].b, s->dup[i].values, s->dup[i].elements},
+				 3);
 		jsonw_close(w, ']');
 	}
 	jsonw_close(w, '}');

@@ -1,8 +1,8 @@
 /* Words, values, generators. */
 #include "corpus/inputs.h"
 
-#include "corpus/inputs_int.h"
 #include "base/half.h"
+#include "corpus/inputs_int.h"
 #include "ir/expr.h"
 
 #include <math.h>
@@ -13,8 +13,8 @@ struct inputs_key inputs_key(uint64_t seed, const char *id)
 {
 	char text[128];
 	uint8_t hash[32];
-	int n = snprintf(text, sizeof(text), "assay-inputs 1\n%llu\n%s\n", (unsigned long long)seed,
-			 id);
+	int n = snprintf(text, sizeof(text), "assay-inputs 1\n%llu\n%s\n",
+			 (unsigned long long)seed, id);
 	struct inputs_key k;
 
 	sha256_raw((struct str){text, (size_t)n}, hash);
@@ -120,7 +120,8 @@ static uint64_t owner(const struct sketch *s, uint64_t r)
 		}
 		uint64_t each = t / k, more = t % k, in_more = more * (each + 1);
 
-		return d + (r < in_more ? r / (each + 1) : more + (r - in_more) / (each ? each : 1));
+		return d + (r < in_more ? r / (each + 1)
+					: more + (r - in_more) / (each ? each : 1));
 	}
 	return d ? d - 1 : 0;
 }
@@ -128,7 +129,8 @@ static uint64_t owner(const struct sketch *s, uint64_t r)
 static int64_t sketched(const struct filler *f, uint64_t i)
 {
 	const struct sketch *s = f->obs;
-	bool sorted = !strcmp(s->order, "sorted"), in_order = sorted || !strcmp(s->order, "runs");
+	bool sorted = !strcmp(s->order, "sorted"),
+	     in_order = sorted || !strcmp(s->order, "runs");
 	uint64_t n = f->numel, range = (uint64_t)f->gen.hi - (uint64_t)f->gen.lo;
 	uint64_t r = in_order ? i : inputs_perm(f->key, n, i, f->input, 3), d = owner(s, r);
 	uint64_t uniq = (uint64_t)s->uniq;
@@ -206,7 +208,8 @@ int64_t inputs_int(const struct filler *f, uint64_t e)
 		return (int64_t)word64(f, e, 0);
 	case GEN_PERM:
 		return (int64_t)inputs_perm(f->key, (uint64_t)g->hi, e % (uint64_t)g->hi,
-					    f->input + 65536 * (uint32_t)(e / (uint64_t)g->hi), 3);
+					    f->input + 65536 * (uint32_t)(e / (uint64_t)g->hi),
+					    3);
 	case GEN_SORTED:
 		return (int64_t)((uint64_t)g->lo +
 				 (uint64_t)((u128)e * ((uint64_t)g->hi - (uint64_t)g->lo) / n));
@@ -236,8 +239,7 @@ bool inputs_bool(const struct filler *f, uint64_t e)
 	if (f->gen.kind == GEN_CONST)
 		return f->gen.value != 0;
 	if (f->obs && f->obs->is_known && f->obs->ones >= 0 && f->obs->n > 0)
-		return w < (uint64_t)(((u128)f->obs->ones << 32) /
-				      (uint64_t)f->obs->n);
+		return w < (uint64_t)(((u128)f->obs->ones << 32) / (uint64_t)f->obs->n);
 	return w >> 31;
 }
 

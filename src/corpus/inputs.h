@@ -18,8 +18,8 @@ struct inputs_key inputs_key(uint64_t seed, const char *id);
 /* Where a tensor of a point lies: storage `storage`, from an offset in elements. */
 struct inputs_layout {
 	uint32_t nstorages;
-	int64_t *bytes;	    /* of each storage */
-	uint32_t *storage;  /* of each input */
+	int64_t *bytes;    /* of each storage */
+	uint32_t *storage; /* of each input */
 };
 
 enum { INPUTS_ALIGN = 256 };

@@ -1,9 +1,8 @@
 #ifndef CORPUS_INPUTS_INT_H
 #define CORPUS_INPUTS_INT_H
 
-#include "corpus/inputs.h"
-
 #include "base/philox.h"
+#include "corpus/inputs.h"
 
 /* One input being made. */
 struct filler {

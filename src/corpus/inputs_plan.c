@@ -1,7 +1,6 @@
 /* Storages: how large, what is refused, how they are filled. */
-#include "corpus/inputs_int.h"
-
 #include "base/base64.h"
+#include "corpus/inputs_int.h"
 
 #include <math.h>
 #include <string.h>
@@ -69,7 +68,8 @@ MUST static enum status check_gen(const struct point_input *in, const struct gen
 		FAIL(INVALID, "input %u: a pooling window without a position inside", i);
 	if (g->kind == GEN_PERM && (g->hi < 1 || tensor_numel(&in->t) / g->hi > 65535))
 		FAIL(INVALID, "input %u: more than 65,535 permutations", i);
-	if ((g->kind == GEN_INDEX || g->kind == GEN_SKETCH || g->kind == GEN_SORTED) && g->hi <= g->lo)
+	if ((g->kind == GEN_INDEX || g->kind == GEN_SKETCH || g->kind == GEN_SORTED) &&
+	    g->hi <= g->lo)
 		FAIL(INVALID, "input %u: no value fits its constraints", i);
 	if (g->kind == GEN_SKETCH && (!in->obs.is_known || !in->obs.order || in->obs.uniq < 1))
 		FAIL(INVALID, "input %u: a sketch without an observation", i);
@@ -117,8 +117,10 @@ enum status inputs_plan(struct arena *a, const struct point *p, struct inputs_la
 		for (uint32_t k = 0; k < i; k++)
 			if (p->inputs[k].group == in->group &&
 			    dtype_category(p->inputs[k].t.dtype) != dtype_category(in->t.dtype))
-				FAIL(INVALID, "inputs %u and %u: one storage for two kinds of "
-					      "numbers", k, i);
+				FAIL(INVALID,
+				     "inputs %u and %u: one storage for two kinds of "
+				     "numbers",
+				     k, i);
 	}
 	return STATUS_OK;
 }
@@ -164,11 +166,14 @@ static void fill_logical(const struct filler *f, char *to)
 	}
 }
 
-MUST static enum status fill_one(const struct point *p, uint32_t i, struct inputs_key key, char *to,
-				 int64_t bytes)
+MUST static enum status fill_one(const struct point *p, uint32_t i, struct inputs_key key,
+				 char *to, int64_t bytes)
 {
 	const struct point_input *in = &p->inputs[i];
-	struct filler f = {.key = key, .input = i, .t = &in->t, .obs = &in->obs,
+	struct filler f = {.key = key,
+			   .input = i,
+			   .t = &in->t,
+			   .obs = &in->obs,
 			   .numel = (uint64_t)tensor_numel(&in->t)};
 	size_t size = dtype_bytes(in->t.dtype);
 
@@ -189,8 +194,8 @@ static bool filled_before(const struct point *p, const struct inputs_layout *l, 
 	struct gen g = default_gen(&p->inputs[i]);
 
 	for (uint32_t k = 0; k < i; k++)
-		if (l->storage[k] == l->storage[i] && p->inputs[k].t.dtype == p->inputs[i].t.dtype &&
-		    by_storage(&g))
+		if (l->storage[k] == l->storage[i] &&
+		    p->inputs[k].t.dtype == p->inputs[i].t.dtype && by_storage(&g))
 			return true;
 	return false;
 }

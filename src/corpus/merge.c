@@ -1,52 +1,13 @@
 /* Merging one capture: what it holds, then the new contents of every touched file. */
-#include "corpus/merge.h"
-
 #include "base/clock.h"
 #include "base/file.h"
 #include "corpus/bytes.h"
+#include "corpus/merge_int.h"
 #include "corpus/tree.h"
 #include "ir/text.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* One point of one pattern, with its occurrences in this model. */
-struct record {
-	char id[SHA256_HEX + 1];
-	struct str label, text;
-	bool exact, done;
-	struct pattern_point point;
-};
-
-struct graph_row {
-	struct str file, kind;
-	char text_hash[SHA256_HEX + 1];
-	int64_t execs;
-	uint32_t nodes, regions;
-	bool repair;
-	struct str bytes, sidecar; /* files to write */
-};
-
-struct failure {
-	struct str graph, reason;
-	int64_t part; /* -1: the whole graph */
-};
-
-struct merge {
-	struct arena *a;
-	const struct merge_opts *opts;
-	const char *dir;
-	json_t *index;
-	struct str model;
-	VEC(struct record) records;
-	struct map seen; /* "<id>/<point>" → record */
-	VEC(struct graph_row) graphs;
-	VEC(struct failure) failures;
-	struct merge_report *report;
-	struct changes changes;
-	struct str *names; /* of kernels that exist */
-	size_t nnames;
-};
 
 static bool is_part(struct str s)
 {
@@ -65,7 +26,8 @@ static bool is_model_key(struct str s)
 		const char *slash = p < end ? memchr(p, '/', (size_t)(end - p)) : NULL;
 		const char *to = slash ? slash : end;
 
-		if (p > end || !is_part((struct str){p, (size_t)(to - p)}) || (i < 2) != (slash != NULL))
+		if (p > end || !is_part((struct str){p, (size_t)(to - p)}) ||
+		    (i < 2) != (slash != NULL))
 			return false;
 		p = to + 1;
 	}
@@ -84,7 +46,8 @@ static struct point copy_point(struct arena *a, const struct point *p)
 		in->data = str_copy(a, in->data);
 		in->obs.dup = arena_array(a, struct dup, in->obs.ndup);
 		if (in->obs.ndup)
-			memcpy(in->obs.dup, p->inputs[i].obs.dup, in->obs.ndup * sizeof(struct dup));
+			memcpy(in->obs.dup, p->inputs[i].obs.dup,
+			       in->obs.ndup * sizeof(struct dup));
 	}
 	c.sizes = arena_array(a, struct arg, p->nsizes);
 	for (uint32_t i = 0; i < p->nsizes; i++)
@@ -163,9 +126,12 @@ MUST static enum status read_graph(struct arena *scratch, struct merge *m, struc
 MUST static enum status keep_graph(struct arena *scratch, struct merge *m, struct str file,
 				   const struct cut_graph *c, struct str bytes)
 {
-	struct graph_row g = {.file = file, .kind = str_copy(m->a, c->side.kind),
-			      .execs = c->side.execs, .nodes = c->g->nnodes,
-			      .regions = c->parts.nparts, .repair = c->parts.repair};
+	struct graph_row g = {.file = file,
+			      .kind = str_copy(m->a, c->side.kind),
+			      .execs = c->side.execs,
+			      .nodes = c->g->nnodes,
+			      .regions = c->parts.nparts,
+			      .repair = c->parts.repair};
 	struct str side;
 
 	memcpy(g.text_hash, c->text_hash, sizeof(g.text_hash));
@@ -212,7 +178,8 @@ MUST static enum status read_capture(struct merge *m)
 	m->model = str_copy(m->a, str_of(model));
 	for (size_t i = 0; i < json_array_size(graphs); i++) {
 		const json_t *g = json_array_get(graphs, i);
-		const char *file = json_string_value(json_is_string(g) ? g : json_object_get(g, "file"));
+		const char *file =
+			json_string_value(json_is_string(g) ? g : json_object_get(g, "file"));
 
 		if (!file || !is_part(str_of(file)))
 			FAIL(INVALID, "%s: graphs[%zu]: no name of a graph", m->dir, i);
@@ -226,7 +193,8 @@ MUST static enum status read_capture(struct merge *m)
 
 static int by_point_id(const void *x, const void *y)
 {
-	return strcmp(((const struct pattern_point *)x)->p.id, ((const struct pattern_point *)y)->p.id);
+	return strcmp(((const struct pattern_point *)x)->p.id,
+		      ((const struct pattern_point *)y)->p.id);
 }
 
 static int by_model(const void *x, const void *y)
@@ -296,8 +264,11 @@ MUST static enum status new_kernel(struct merge *m, const struct record *r, stru
 {
 	struct text t;
 
-	*k = (struct pattern){.label = r->label, .exact = r->exact, .text = r->text,
-			     .consts = r->point.p.consts, .nconsts = r->point.p.nconsts};
+	*k = (struct pattern){.label = r->label,
+			      .exact = r->exact,
+			      .text = r->text,
+			      .consts = r->point.p.consts,
+			      .nconsts = r->point.p.nconsts};
 	memcpy(k->id, r->id, sizeof(k->id));
 	memcpy(k->home, r->point.p.id, sizeof(k->home));
 	text_parse(m->a, r->text, "canonical text", NULL, &t);
@@ -323,8 +294,10 @@ MUST static enum status write_kernel(struct merge *m, struct pattern *k, bool is
 	if (has_rows(k))
 		k->quarantine = (struct str){0};
 	else if (!k->quarantine.n)
-		k->quarantine = str_of(arena_printf(m->a, "{\"since\": \"%.10s\", \"reason\": "
-							  "\"orphan\"}", clock_utc(m->a)));
+		k->quarantine = str_of(arena_printf(m->a,
+						    "{\"since\": \"%.10s\", \"reason\": "
+						    "\"orphan\"}",
+						    clock_utc(m->a)));
 	if (is_new) {
 		TRY(pattern_repro(m->a, k, &repro));
 		changes_add(&m->changes, path_join(m->a, dir, "repro.py"), repro);
@@ -363,7 +336,8 @@ MUST static enum status merge_pattern(struct merge *m, uint32_t i)
 static bool is_among(const struct merge *m, struct str id12)
 {
 	for (uint32_t i = 0; i < m->records.n; i++)
-		if (!memcmp(m->records.p[i].id, id12.p, id12.n < PATTERN_DIGITS ? id12.n : PATTERN_DIGITS))
+		if (!memcmp(m->records.p[i].id, id12.p,
+			    id12.n < PATTERN_DIGITS ? id12.n : PATTERN_DIGITS))
 			return true;
 	return false;
 }
@@ -371,7 +345,8 @@ static bool is_among(const struct merge *m, struct str id12)
 /* What the model's last capture had and this one has not: rows of patterns, graph files. */
 MUST static enum status replace_old(struct merge *m, const char *model_dir)
 {
-	const char *path = arena_printf(m->a, "%s/%s/manifest.json", m->opts->corpus, model_dir);
+	const char *path =
+		arena_printf(m->a, "%s/%s/manifest.json", m->opts->corpus, model_dir);
 	json_t *old = NULL;
 	bool there;
 	enum status s = STATUS_OK;
@@ -380,7 +355,8 @@ MUST static enum status replace_old(struct merge *m, const char *model_dir)
 	if (!there)
 		return STATUS_OK;
 	TRY(json_read_file(path, &old));
-	const json_t *patterns = json_object_get(old, "patterns"), *graphs = json_object_get(old, "graphs");
+	const json_t *patterns = json_object_get(old, "patterns"),
+		     *graphs = json_object_get(old, "graphs");
 
 	for (size_t i = 0; !s && i < json_array_size(patterns); i++) {
 		struct str id = str_of(json_string_value(json_array_get(patterns, i)));
@@ -396,135 +372,21 @@ MUST static enum status replace_old(struct merge *m, const char *model_dir)
 		s = write_kernel(m, &k, false);
 	}
 	for (size_t i = 0; !s && i < json_array_size(graphs); i++) {
-		struct str file = str_of(json_string_value(
-			json_object_get(json_array_get(graphs, i), "file")));
+		struct str file = str_of(
+			json_string_value(json_object_get(json_array_get(graphs, i), "file")));
 		bool stays = false;
 
 		for (uint32_t g = 0; g < m->graphs.n; g++)
 			stays |= str_eq(m->graphs.p[g].file, file);
 		if (stays || !is_part(file))
 			continue;
-		changes_remove(&m->changes, arena_printf(m->a, "%s/" STR_FMT ".py.zst", model_dir,
-							 STR_ARG(file)));
+		changes_remove(&m->changes, arena_printf(m->a, "%s/" STR_FMT ".py.zst",
+							 model_dir, STR_ARG(file)));
 		changes_remove(&m->changes, arena_printf(m->a, "%s/" STR_FMT ".meta.json",
 							 model_dir, STR_ARG(file)));
 	}
 	json_decref(old);
 	return s;
-}
-
-static void copy_key(struct jsonw *w, const json_t *from, const char *key)
-{
-	const json_t *v = json_object_get(from, key);
-
-	jsonw_key(w, key);
-	if (v)
-		json_layout(w, v);
-	else
-		jsonw_null(w);
-}
-
-static void put_graph(struct jsonw *w, const struct graph_row *g)
-{
-	jsonw_open_inline(w, '{');
-	jsonw_key(w, "file");
-	jsonw_str(w, g->file);
-	jsonw_key(w, "text");
-	jsonw_cstr(w, g->text_hash);
-	jsonw_key(w, "kind");
-	jsonw_str(w, g->kind);
-	jsonw_key(w, "execs");
-	if (g->execs < 0)
-		jsonw_null(w);
-	else
-		jsonw_int(w, g->execs);
-	jsonw_key(w, "nodes");
-	jsonw_int(w, g->nodes);
-	jsonw_key(w, "regions");
-	jsonw_int(w, g->regions);
-	jsonw_key(w, "repair");
-	jsonw_bool(w, g->repair);
-	jsonw_close(w, '}');
-}
-
-static int by_id(const void *x, const void *y)
-{
-	return str_cmp(*(const struct str *)x, *(const struct str *)y);
-}
-
-static void put_patterns(struct jsonw *w, const struct merge *m)
-{
-	struct str *ids = arena_array(m->a, struct str, m->records.n);
-
-	for (uint32_t i = 0; i < m->records.n; i++)
-		ids[i] = (struct str){m->records.p[i].id, PATTERN_DIGITS};
-	if (m->records.n)
-		qsort(ids, m->records.n, sizeof(*ids), by_id);
-	jsonw_key(w, "patterns");
-	jsonw_open_inline(w, '[');
-	for (uint32_t i = 0; i < m->records.n; i++)
-		if (!i || !str_eq(ids[i], ids[i - 1]))
-			jsonw_str(w, ids[i]);
-	jsonw_close(w, ']');
-}
-
-static void put_failures(struct jsonw *w, const struct merge *m)
-{
-	jsonw_key(w, "unkeyed");
-	jsonw_open(w, '[');
-	for (uint32_t i = 0; i < m->failures.n; i++) {
-		const struct failure *f = &m->failures.p[i];
-
-		jsonw_open_inline(w, '{');
-		jsonw_key(w, "graph");
-		jsonw_str(w, f->graph);
-		jsonw_key(w, "region");
-		if (f->part < 0)
-			jsonw_null(w);
-		else
-			jsonw_int(w, f->part);
-		jsonw_key(w, "reason");
-		jsonw_str(w, f->reason);
-		jsonw_close(w, '}');
-	}
-	jsonw_close(w, ']');
-}
-
-static struct str manifest_text(const struct merge *m)
-{
-	struct buf b = buf_new(m->a);
-	struct jsonw w = jsonw_new(&b);
-	const char *status = json_string_value(json_object_get(m->index, "status"));
-	bool partial = m->failures.n && status && !strcmp(status, "ok");
-
-	jsonw_open(&w, '{');
-	jsonw_key(&w, "schema");
-	jsonw_int(&w, 1);
-	jsonw_key(&w, "model");
-	jsonw_str(&w, m->model);
-	copy_key(&w, m->index, "name");
-	jsonw_key(&w, "status");
-	jsonw_cstr(&w, partial ? "partial" : status);
-	if (json_string_value(json_object_get(m->index, "stage")))
-		copy_key(&w, m->index, "stage");
-	if (partial) {
-		jsonw_key(&w, "reason");
-		jsonw_cstr(&w, "regions or graphs are missing: see unkeyed");
-	} else {
-		copy_key(&w, m->index, "reason");
-	}
-	copy_key(&w, m->index, "provenance");
-	copy_key(&w, m->index, "config");
-	jsonw_key(&w, "graphs");
-	jsonw_open(&w, '[');
-	for (uint32_t i = 0; i < m->graphs.n; i++)
-		put_graph(&w, &m->graphs.p[i]);
-	jsonw_close(&w, ']');
-	put_patterns(&w, m);
-	put_failures(&w, m);
-	jsonw_close(&w, '}');
-	buf_char(&b, '\n');
-	return buf_view(&b);
 }
 
 MUST static enum status compute_changes(struct merge *m)
@@ -539,12 +401,16 @@ MUST static enum status compute_changes(struct merge *m)
 	for (uint32_t i = 0; i < m->graphs.n; i++) {
 		const struct graph_row *g = &m->graphs.p[i];
 
-		changes_add(&m->changes, arena_printf(m->a, "%s/" STR_FMT ".py.zst", dir,
-						      STR_ARG(g->file)), g->bytes);
-		changes_add(&m->changes, arena_printf(m->a, "%s/" STR_FMT ".meta.json", dir,
-						      STR_ARG(g->file)), g->sidecar);
+		changes_add(&m->changes,
+			    arena_printf(m->a, "%s/" STR_FMT ".py.zst", dir, STR_ARG(g->file)),
+			    g->bytes);
+		changes_add(
+			&m->changes,
+			arena_printf(m->a, "%s/" STR_FMT ".meta.json", dir, STR_ARG(g->file)),
+			g->sidecar);
 	}
-	changes_add(&m->changes, arena_printf(m->a, "%s/manifest.json", dir), manifest_text(m));
+	changes_add(&m->changes, arena_printf(m->a, "%s/manifest.json", dir),
+		    merge_manifest(m));
 	return STATUS_OK;
 }
 

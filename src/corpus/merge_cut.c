@@ -1,7 +1,6 @@
 /* One full graph: parse, verdicts, partition, regions, identity. */
 #include "corpus/constraint.h"
 #include "corpus/merge.h"
-
 #include "ir/text.h"
 
 #include <string.h>
@@ -11,8 +10,12 @@
 MUST static enum status verify(struct arena *a, const struct canon *c)
 {
 	struct pattern_point home = {.p = c->point};
-	struct pattern k = {.label = STR("x"), .g = c->g, .points = &home, .npoints = 1,
-			    .consts = c->point.consts, .nconsts = c->nconsts};
+	struct pattern k = {.label = STR("x"),
+			    .g = c->g,
+			    .points = &home,
+			    .npoints = 1,
+			    .consts = c->point.consts,
+			    .nconsts = c->nconsts};
 	struct canon again;
 	struct str repro;
 	struct text t;
@@ -28,8 +31,10 @@ MUST static enum status verify(struct arena *a, const struct canon *c)
 MUST static enum status key_region(struct arena *a, const struct cut_graph *c, uint32_t part,
 				   struct occurrence *out)
 {
-	struct canon_opts opts = {.groups = c->side.groups, .ngroups = c->side.ngroups,
-				  .slots = sidecar_slots, .ctx = (void *)&c->side};
+	struct canon_opts opts = {.groups = c->side.groups,
+				  .ngroups = c->side.ngroups,
+				  .slots = sidecar_slots,
+				  .ctx = (void *)&c->side};
 	struct region r;
 
 	TRY(part_extract(a, c->g, &c->parts, part, sidecar_size, (void *)&c->side, &r));
@@ -55,8 +60,8 @@ static struct str story_line(struct arena *a)
 enum status cut_full_graph(struct arena *a, struct str text, const char *name,
 			   struct cut_graph *out)
 {
-	struct part_opts opts = {.fact = sidecar_verdict, .ctx = &out->side,
-				 .cat_inputs = out->side.cat_inputs};
+	struct part_opts opts = {
+		.fact = sidecar_verdict, .ctx = &out->side, .cat_inputs = out->side.cat_inputs};
 	struct text t;
 
 	text_parse(a, text, name, NULL, &t);

@@ -63,8 +63,8 @@ struct str pattern_shapes(struct arena *a, const struct pattern *k);
 /* The canonical form of a repro's text; k has id, home and points.  CORRUPT if it is not the
  * pattern's. */
 struct text;
-MUST enum status pattern_from_repro(struct arena *a, const struct text *t, const struct pattern *k,
-				    struct canon *out);
+MUST enum status pattern_from_repro(struct arena *a, const struct text *t,
+				    const struct pattern *k, struct canon *out);
 
 /* Read a directory of canonical/. CORRUPT when its files disagree. */
 MUST enum status pattern_read(struct arena *a, const char *dir, struct pattern *out);

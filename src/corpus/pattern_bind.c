@@ -1,6 +1,5 @@
 /* A pattern at a point: literals in place of parameters. */
 #include "corpus/pattern.h"
-
 #include "op/op.h"
 
 #include <string.h>
@@ -9,7 +8,7 @@ struct binder {
 	struct arena *a;
 	const struct graph *g;
 	const struct point *p;
-	uint32_t *to; /* node → node of the bound graph, if it stays */
+	uint32_t *to;               /* node → node of the bound graph, if it stays */
 	const struct arg **literal; /* or what it becomes */
 };
 
@@ -50,9 +49,9 @@ static void bind_params(struct binder *b, struct graph *out)
 
 			*to = *n;
 			if (!is_literal(n) && tensors < b->p->ninputs)
-				to->ann = tensor_to_ann(b->a, &b->p->inputs[tensors].t,
-							b->p->inputs[tensors].is_cpu ? STR("cpu")
-										     : STR(""));
+				to->ann = tensor_to_ann(
+					b->a, &b->p->inputs[tensors].t,
+					b->p->inputs[tensors].is_cpu ? STR("cpu") : STR(""));
 			tensors += !is_literal(n);
 			b->to[i] = out->nnodes++;
 		}
@@ -105,7 +104,10 @@ static void add_required(struct arena *a, struct node *n)
 
 struct graph *pattern_bind(struct arena *a, const struct graph *g, const struct point *p)
 {
-	struct binder b = {.a = a, .g = g, .p = p, .to = arena_array(a, uint32_t, g->nnodes),
+	struct binder b = {.a = a,
+			   .g = g,
+			   .p = p,
+			   .to = arena_array(a, uint32_t, g->nnodes),
 			   .literal = arena_array(a, const struct arg *, g->nnodes)};
 	struct graph *out = arena_new(a, struct graph);
 
@@ -122,8 +124,9 @@ struct graph *pattern_bind(struct arena *a, const struct graph *g, const struct 
 		for (uint32_t k = 0; k < to->nargs; k++)
 			to->args[k] = bind_arg(&b, &g->nodes[i].args[k]);
 		for (uint32_t k = 0; k < to->nkwargs; k++)
-			to->kwargs[k] = (struct kwarg){g->nodes[i].kwargs[k].name,
-						       bind_arg(&b, &g->nodes[i].kwargs[k].value)};
+			to->kwargs[k] =
+				(struct kwarg){g->nodes[i].kwargs[k].name,
+					       bind_arg(&b, &g->nodes[i].kwargs[k].value)};
 		add_required(a, to);
 		b.to[i] = out->nnodes++;
 	}

@@ -1,7 +1,6 @@
 /* meta.json and shapes.json, written. */
-#include "corpus/sidecar.h"
-
 #include "corpus/pattern.h"
+#include "corpus/sidecar.h"
 #include "op/op.h"
 
 #include <stdlib.h>
@@ -114,8 +113,8 @@ static void put_features(struct jsonw *w, const struct pattern *k)
 	static const struct {
 		uint32_t flag;
 		const char *word;
-	} rows[] = {{OP_RANDOM, "random"}, {OP_MUTATES, "mutates"}, {OP_GATHER, "gather"},
-		    {OP_SCATTER, "scatter"}, {OP_SORT, "sort"},     {OP_POOL, "pool"}};
+	} rows[] = {{OP_RANDOM, "random"},   {OP_MUTATES, "mutates"}, {OP_GATHER, "gather"},
+		    {OP_SCATTER, "scatter"}, {OP_SORT, "sort"},       {OP_POOL, "pool"}};
 	bool unknown, as_strided, cpu = false;
 	uint32_t flags = all_flags(k->g, &unknown, &as_strided);
 	const struct pattern_point *home = pattern_find_point(k, k->home);

@@ -1,8 +1,7 @@
 /* A kernel from its directory. */
-#include "corpus/sidecar.h"
-
 #include "base/file.h"
 #include "corpus/pattern.h"
+#include "corpus/sidecar.h"
 #include "ir/text.h"
 
 #include <stdlib.h>
@@ -28,7 +27,8 @@ MUST static enum status read_value(struct arena *a, const json_t *v, struct arg 
 	return STATUS_OK;
 }
 
-MUST static enum status read_values(struct arena *a, const json_t *v, struct arg **out, uint32_t *n)
+MUST static enum status read_values(struct arena *a, const json_t *v, struct arg **out,
+				    uint32_t *n)
 {
 	*n = (uint32_t)json_array_size(v);
 	*out = arena_array(a, struct arg, *n);
@@ -76,7 +76,8 @@ MUST static enum status read_meta(struct arena *a, const json_t *root, struct pa
 	k->naliases = (uint32_t)json_array_size(aliases);
 	k->aliases = arena_array(a, struct str, k->naliases);
 	for (uint32_t i = 0; i < k->naliases; i++)
-		k->aliases[i] = str_copy(a, str_of(json_string_value(json_array_get(aliases, i))));
+		k->aliases[i] =
+			str_copy(a, str_of(json_string_value(json_array_get(aliases, i))));
 	return STATUS_OK;
 }
 
@@ -89,7 +90,8 @@ MUST static enum status read_where(struct arena *a, const json_t *v, struct row 
 
 		if (!json_is_string(json_array_get(pair, 0)))
 			FAIL(INVALID, "where: [graph, regions] is wanted");
-		r->where[i].graph = str_copy(a, str_of(json_string_value(json_array_get(pair, 0))));
+		r->where[i].graph =
+			str_copy(a, str_of(json_string_value(json_array_get(pair, 0))));
 		r->where[i].regions = json_integer_value(json_array_get(pair, 1));
 	}
 	return STATUS_OK;
@@ -169,14 +171,15 @@ MUST static enum status read_point(struct arena *a, const json_t *v, const struc
 	p->ninputs = (uint32_t)json_array_size(in);
 	p->inputs = arena_array(a, struct point_input, p->ninputs);
 	for (uint32_t i = 0; i < p->ninputs; i++)
-		TRY_CTX(entry_read(a, json_array_get(in, i), &p->inputs[i], &unnamed), "in[%u]", i);
+		TRY_CTX(entry_read(a, json_array_get(in, i), &p->inputs[i], &unnamed), "in[%u]",
+			i);
 	TRY(read_values(a, json_object_get(v, "p"), &p->sizes, &p->nsizes));
 	TRY(read_consts(a, json_object_get(v, "const"), k, p));
 	p->ngroups = (uint32_t)json_array_size(groups);
 	p->groups = arena_array(a, int64_t, p->ngroups);
 	for (uint32_t i = 0; i < p->ngroups; i++)
-		p->groups[i] = json_integer_value(
-			json_object_get(json_array_get(groups, i), "bytes"));
+		p->groups[i] =
+			json_integer_value(json_object_get(json_array_get(groups, i), "bytes"));
 	for (uint32_t i = 0; i < p->ninputs; i++)
 		if (p->inputs[i].group >= (int32_t)p->ngroups || p->inputs[i].group < -1)
 			FAIL(INVALID, "in[%u]: no group %d", i, p->inputs[i].group);
@@ -200,13 +203,14 @@ MUST static enum status read_shapes(struct arena *a, const json_t *root, struct 
 	k->npoints = (uint32_t)json_array_size(points);
 	k->points = arena_array(a, struct pattern_point, k->npoints);
 	for (uint32_t i = 0; i < k->npoints; i++)
-		TRY_CTX(read_point(a, json_array_get(points, i), k, &k->points[i]), "points[%u]", i);
+		TRY_CTX(read_point(a, json_array_get(points, i), k, &k->points[i]),
+			"points[%u]", i);
 	return STATUS_OK;
 }
 
-MUST static enum status with_json(struct arena *a, const char *path,
-				  enum status (*f)(struct arena *, const json_t *, struct pattern *),
-				  struct pattern *k)
+MUST static enum status
+with_json(struct arena *a, const char *path,
+	  enum status (*f)(struct arena *, const json_t *, struct pattern *), struct pattern *k)
 {
 	json_t *root = NULL;
 

@@ -1,39 +1,43 @@
 /* repro.py: the pattern at its home point, as a runnable module. */
-#include "corpus/pattern.h"
-
 #include "base/map.h"
+#include "corpus/pattern.h"
 #include "ir/text.h"
 #include "op/op.h"
 
 #include <string.h>
 
-static const char prologue[] =
-	"import torch\n"
-	"from math import inf, nan\n"
-	"from torch import device\n"
-	"import torch._inductor.inductor_prims  # noqa: F401\n"
-	"import assay_torch\n\n\n";
+static const char prologue[] = "import torch\n"
+			       "from math import inf, nan\n"
+			       "from torch import device\n"
+			       "import torch._inductor.inductor_prims  # noqa: F401\n"
+			       "import assay_torch\n\n\n";
 
-static const char epilogue[] =
-	"\n\ndef make_inputs(point=None):\n"
-	"    return assay_torch.make_inputs(__file__, point)\n\n\n"
-	"if __name__ == \"__main__\":\n"
-	"    assay_torch.main(__file__, Repro, make_inputs)\n";
+static const char epilogue[] = "\n\ndef make_inputs(point=None):\n"
+			       "    return assay_torch.make_inputs(__file__, point)\n\n\n"
+			       "if __name__ == \"__main__\":\n"
+			       "    assay_torch.main(__file__, Repro, make_inputs)\n";
 
 /* Words that would hide something a Python text needs. */
 static const char *const taken[] = {
-	"False", "None", "True", "and", "as", "assert", "async", "await", "break", "class",
-	"continue", "def", "del", "elif", "else", "except", "finally", "for", "from", "global",
-	"if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return",
-	"try", "while", "with", "yield", "abs", "aiter", "all", "anext", "any", "ascii", "bin",
-	"bool", "breakpoint", "bytearray", "bytes", "callable", "chr", "classmethod", "compile",
-	"complex", "delattr", "dict", "dir", "divmod", "enumerate", "eval", "exec", "filter",
-	"float", "format", "frozenset", "getattr", "globals", "hasattr", "hash", "help", "hex",
-	"id", "input", "int", "isinstance", "issubclass", "iter", "len", "list", "locals", "map",
-	"max", "memoryview", "min", "next", "object", "oct", "open", "ord", "pow", "print",
-	"property", "range", "repr", "reversed", "round", "set", "setattr", "slice", "sorted",
-	"staticmethod", "str", "sum", "super", "tuple", "type", "vars", "zip", "inf", "nan",
-	"device", "torch", "self", "assay_torch",
+	"False",       "None",         "True",        "and",     "as",       "assert",
+	"async",       "await",        "break",       "class",   "continue", "def",
+	"del",         "elif",         "else",        "except",  "finally",  "for",
+	"from",        "global",       "if",          "import",  "in",       "is",
+	"lambda",      "nonlocal",     "not",         "or",      "pass",     "raise",
+	"return",      "try",          "while",       "with",    "yield",    "abs",
+	"aiter",       "all",          "anext",       "any",     "ascii",    "bin",
+	"bool",        "breakpoint",   "bytearray",   "bytes",   "callable", "chr",
+	"classmethod", "compile",      "complex",     "delattr", "dict",     "dir",
+	"divmod",      "enumerate",    "eval",        "exec",    "filter",   "float",
+	"format",      "frozenset",    "getattr",     "globals", "hasattr",  "hash",
+	"help",        "hex",          "id",          "input",   "int",      "isinstance",
+	"issubclass",  "iter",         "len",         "list",    "locals",   "map",
+	"max",         "memoryview",   "min",         "next",    "object",   "oct",
+	"open",        "ord",          "pow",         "print",   "property", "range",
+	"repr",        "reversed",     "round",       "set",     "setattr",  "slice",
+	"sorted",      "staticmethod", "str",         "sum",     "super",    "tuple",
+	"type",        "vars",         "zip",         "inf",     "nan",      "device",
+	"torch",       "self",         "assay_torch",
 };
 
 static bool is_taken(struct str s)
@@ -107,7 +111,8 @@ static void annotate(struct arena *a, struct graph *g, const struct graph *bound
 
 		if (bound->nodes[bound->nparams + i].kind != NODE_GETITEM && several)
 			continue;
-		g->nodes[g->nparams + i].ann = tensor_to_ann(a, bound_type(b, c->alias), STR(""));
+		g->nodes[g->nparams + i].ann =
+			tensor_to_ann(a, bound_type(b, c->alias), STR(""));
 		g->nodes[g->nparams + i].ann.strides = NULL;
 	}
 }

@@ -36,7 +36,8 @@ void point_normalise(struct tensor *t)
 	for (uint32_t d = t->rank; d-- > 0;)
 		if (t->dim[d] == 1)
 			t->stride[d] = d + 1 < t->rank
-					       ? t->stride[d + 1] * (t->dim[d + 1] > 1 ? t->dim[d + 1] : 1)
+					       ? t->stride[d + 1] *
+							 (t->dim[d + 1] > 1 ? t->dim[d + 1] : 1)
 					       : 1;
 }
 

@@ -1,10 +1,9 @@
 #ifndef CORPUS_POINT_H
 #define CORPUS_POINT_H
 
+#include "base/sha256.h"
 #include "ir/graph.h"
 #include "ir/tensor.h"
-
-#include "base/sha256.h"
 
 /*
  * A point: one set of inputs, sizes and constants of a pattern (corpus.md §8.2).
@@ -22,7 +21,7 @@ struct dup {
 struct sketch {
 	bool is_known;
 	int64_t min, max, n, uniq, ones; /* ones: of bools, else -1 */
-	const char *order;		 /* "sorted" "runs" "random" */
+	const char *order;               /* "sorted" "runs" "random" */
 	struct dup *dup;
 	uint32_t ndup;
 };
@@ -38,21 +37,21 @@ enum gen_kind {
 
 struct gen {
 	enum gen_kind kind;
-	int64_t lo, hi;	  /* index, sorted, sketch; hi of offsets; n of perm in hi */
-	double value;	  /* const */
+	int64_t lo, hi;     /* index, sorted, sketch; hi of offsets; n of perm in hi */
+	double value;       /* const */
 	int64_t pool[5][4]; /* kernel, input, stride, padding, dilation */
-	uint32_t npool;	  /* numbers in each of them */
+	uint32_t npool;     /* numbers in each of them */
 };
 
 struct point_input {
 	struct tensor t;
-	bool is_cpu;	   /* under another main device */
-	int32_t group;	   /* or -1 */
+	bool is_cpu;   /* under another main device */
+	int32_t group; /* or -1 */
 	struct gen gen;
-	const char *by;	   /* "inference" "observed" "payload" "default" "manual"; NULL: default */
-	int iv;		   /* version of the inference, 0: none */
+	const char *by; /* "inference" "observed" "payload" "default" "manual"; NULL: default */
+	int iv;         /* version of the inference, 0: none */
 	struct sketch obs;
-	struct str data;   /* payload, base64, or empty */
+	struct str data; /* payload, base64, or empty */
 };
 
 struct point {

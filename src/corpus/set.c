@@ -115,8 +115,9 @@ static int by_point(const void *x, const void *y)
 	return strcmp(((const struct choice *)x)->point, ((const struct choice *)y)->point);
 }
 
-MUST static enum status read_entries(struct arena *a, const char *root, const struct set_rule *rule,
-				     struct entry **out, uint32_t *n)
+MUST static enum status read_entries(struct arena *a, const char *root,
+				     const struct set_rule *rule, struct entry **out,
+				     uint32_t *n)
 {
 	struct arena scratch = {0};
 	struct str *names;
@@ -129,8 +130,9 @@ MUST static enum status read_entries(struct arena *a, const char *root, const st
 		struct pattern k;
 		struct entry *e = &(*out)[*n];
 
-		s = pattern_read(&scratch, arena_printf(a, "%s/canonical/" STR_FMT, root,
-						       STR_ARG(names[i])), &k);
+		s = pattern_read(
+			&scratch,
+			arena_printf(a, "%s/canonical/" STR_FMT, root, STR_ARG(names[i])), &k);
 		if (s)
 			break;
 		*e = (struct entry){.label = str_copy(a, k.label)};
@@ -185,7 +187,8 @@ static void put_entry(struct jsonw *w, struct entry *e)
 	jsonw_close(w, '}');
 }
 
-enum status set_make(struct arena *a, const char *root, const struct set_rule *rule, struct str *out)
+enum status set_make(struct arena *a, const char *root, const struct set_rule *rule,
+		     struct str *out)
 {
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
@@ -222,8 +225,10 @@ enum status set_write(struct arena *a, const struct set_rule *rule, struct str t
 {
 	size_t n = strlen(rule->name);
 
-	if (!n || n > 128 || strspn(rule->name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-						"0123456789._-") != n || rule->name[0] == '.')
+	if (!n || n > 128 ||
+	    strspn(rule->name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+			       "0123456789._-") != n ||
+	    rule->name[0] == '.')
 		FAIL(USAGE, "'%s' is no name of a set", rule->name);
 	TRY(file_mkdirs("benchmarks"));
 	return file_write(arena_printf(a, "benchmarks/%s.json", rule->name), text);

@@ -17,8 +17,8 @@ static int64_t int_or_unknown(const json_t *v)
 
 static const char *known_why(const char *why)
 {
-	static const char *const words[] = {"not-overload", "collective", "no-lowering", "fallback",
-					    "flops", "cat-inputs"};
+	static const char *const words[] = {"not-overload", "collective", "no-lowering",
+					    "fallback",     "flops",      "cat-inputs"};
 
 	for (size_t i = 0; why && i < sizeof(words) / sizeof(*words); i++)
 		if (!strcmp(why, words[i]))
@@ -34,7 +34,8 @@ static void read_facts(struct arena *a, const json_t *v, struct sidecar *s, stru
 	json_object_foreach((json_t *)v, key, x)
 	{
 		const json_t *fuse = json_object_get(x, "fuse");
-		struct sidecar_fact f = {.fuse = json_is_boolean(fuse) ? json_is_true(fuse) : -1};
+		struct sidecar_fact f = {.fuse = json_is_boolean(fuse) ? json_is_true(fuse)
+								       : -1};
 
 		f.why = known_why(json_string_value(json_object_get(x, "why")));
 		f.slots = copy_string(a, json_object_get(x, "slots"));
@@ -58,7 +59,8 @@ MUST static enum status read_input(struct arena *a, const json_t *v, struct side
 
 MUST static enum status read_inputs(struct arena *a, const json_t *root, struct sidecar *s)
 {
-	const json_t *list = json_object_get(root, "inputs"), *attrs = json_object_get(root, "attrs");
+	const json_t *list = json_object_get(root, "inputs"),
+		     *attrs = json_object_get(root, "attrs");
 	const char *key;
 	json_t *x;
 
@@ -86,15 +88,16 @@ MUST static enum status read_inputs(struct arena *a, const json_t *root, struct 
 static void read_rest(struct arena *a, const json_t *root, struct sidecar *s)
 {
 	const json_t *groups = json_object_get(root, "groups"), *x;
-	const json_t *inductor = json_object_get(json_object_get(root, "provenance"), "inductor");
+	const json_t *inductor =
+		json_object_get(json_object_get(root, "provenance"), "inductor");
 	const char *key;
 	json_t *v;
 
 	s->ngroups = (uint32_t)json_array_size(groups);
 	s->groups = arena_array(a, int64_t, s->ngroups);
 	for (uint32_t i = 0; i < s->ngroups; i++)
-		s->groups[i] = json_integer_value(
-			json_object_get(json_array_get(groups, i), "bytes"));
+		s->groups[i] =
+			json_integer_value(json_object_get(json_array_get(groups, i), "bytes"));
 	x = json_object_get(inductor, "max_pointwise_cat_inputs");
 	s->cat_inputs = json_is_integer(x) ? (uint32_t)json_integer_value(x) : 0;
 	json_object_foreach(json_object_get(root, "symbols"), key, v)
@@ -109,13 +112,17 @@ static void read_rest(struct arena *a, const json_t *root, struct sidecar *s)
 
 void sidecar_none(struct arena *a, struct sidecar *out)
 {
-	*out = (struct sidecar){.execs = -1, .kernels = -1, .ops = map_new(a), .nodes = map_new(a),
+	*out = (struct sidecar){.execs = -1,
+				.kernels = -1,
+				.ops = map_new(a),
+				.nodes = map_new(a),
 				.hints = map_new(a)};
 }
 
 MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar *s)
 {
-	const json_t *ops = json_object_get(root, "ops"), *nodes = json_object_get(root, "nodes");
+	const json_t *ops = json_object_get(root, "ops"),
+		     *nodes = json_object_get(root, "nodes");
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
 
@@ -127,7 +134,8 @@ MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar 
 	s->kind = copy_string(a, json_object_get(root, "kind"));
 	s->execs = int_or_unknown(json_object_get(root, "execs"));
 	s->kernels = int_or_unknown(json_object_get(root, "kernels"));
-	s->facts = arena_array(a, struct sidecar_fact, json_object_size(ops) + json_object_size(nodes));
+	s->facts = arena_array(a, struct sidecar_fact,
+			       json_object_size(ops) + json_object_size(nodes));
 	read_facts(a, ops, s, &s->ops);
 	read_facts(a, nodes, s, &s->nodes);
 	TRY(read_inputs(a, root, s));
@@ -203,7 +211,8 @@ bool sidecar_size(void *ctx, const struct graph *g, uint32_t node, int64_t *out)
 	return ok;
 }
 
-struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph *g, uint32_t node)
+struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph *g,
+				    uint32_t node)
 {
 	const struct sidecar_input *in = NULL;
 	const struct node *n = &g->nodes[node];
@@ -215,7 +224,9 @@ struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph 
 			in = &s->attrs[i];
 	if (!in)
 		return (struct canon_input){.group = -1};
-	return (struct canon_input){.group = in->group, .offset = in->t.offset, .data = in->data,
+	return (struct canon_input){.group = in->group,
+				    .offset = in->t.offset,
+				    .data = in->data,
 				    .obs = in->obs.is_known ? &in->obs : NULL};
 }
 

@@ -1,11 +1,10 @@
 #ifndef CORPUS_SIDECAR_H
 #define CORPUS_SIDECAR_H
 
-#include "corpus/canon.h"
-#include "part/part.h"
-
 #include "base/json.h"
 #include "base/map.h"
+#include "corpus/canon.h"
+#include "part/part.h"
 
 /*
  * What a capture recorded beside the text of a full graph: corpus.md §4.  Kept as
@@ -29,7 +28,7 @@ struct sidecar_fact {
 struct sidecar {
 	struct str graph, text_hash, kind;
 	int64_t execs, kernels; /* -1: not known */
-	uint32_t cat_inputs;	/* 0: not recorded */
+	uint32_t cat_inputs;    /* 0: not recorded */
 	struct sidecar_input *inputs, *attrs;
 	uint32_t ninputs, nattrs;
 	int64_t *groups;
@@ -51,7 +50,8 @@ int sidecar_verdict(void *ctx, const struct node *n, const char **why);
 bool sidecar_size(void *ctx, const struct graph *g, uint32_t node, int64_t *out);
 struct str sidecar_slots(void *ctx, struct str target);
 /* What a node of the full graph is as a region's input: group, offset, payload, sketch. */
-struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph *g, uint32_t node);
+struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph *g,
+				    uint32_t node);
 
 /* The file with its accounting filled in. */
 MUST enum status sidecar_write(struct arena *a, const struct sidecar *s,

@@ -70,7 +70,8 @@ static void read_least(struct arena *a, const json_t *root, struct corpus_head *
 	h->nsuites = (uint32_t)json_array_size(suites);
 	h->suites = arena_array(a, struct str, h->nsuites);
 	for (uint32_t i = 0; i < h->nsuites; i++)
-		h->suites[i] = str_copy(a, str_of(json_string_value(json_array_get(suites, i))));
+		h->suites[i] =
+			str_copy(a, str_of(json_string_value(json_array_get(suites, i))));
 }
 
 enum status tree_head(struct arena *a, const char *root, struct corpus_head *out)
@@ -91,7 +92,8 @@ enum status tree_head(struct arena *a, const char *root, struct corpus_head *out
 
 struct str tree_head_text(struct arena *a, const struct corpus_head *h)
 {
-	static const char *const versions[] = {"canon", "point", "part", "inputs", "infer", "bytes"};
+	static const char *const versions[] = {"canon",  "point", "part",
+					       "inputs", "infer", "bytes"};
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
 
@@ -155,7 +157,8 @@ MUST static enum status apply_entry(struct arena *a, const char *root, const jso
 	const char *hash = json_string_value(json_array_get(e, 3));
 	bool done;
 
-	if (!kind || !target || !is_inside(str_of(target)) || (stage && !is_inside(str_of(stage))))
+	if (!kind || !target || !is_inside(str_of(target)) ||
+	    (stage && !is_inside(str_of(stage))))
 		FAIL(CORRUPT, "journal: an entry that names no file of the tree");
 	char *path = path_join(a, root, target);
 
@@ -250,19 +253,21 @@ void tree_unlock(struct tree *t)
 static struct change *next_change(struct changes *c)
 {
 	if (c->n == c->cap)
-		c->list = vec_grow(c->a, c->list, sizeof(*c->list), &c->cap, _Alignof(max_align_t));
+		c->list = vec_grow(c->a, c->list, sizeof(*c->list), &c->cap,
+				   _Alignof(max_align_t));
 	return &c->list[c->n++];
 }
 
 void changes_add(struct changes *c, const char *target, struct str bytes)
 {
-	*next_change(c) = (struct change){.target = str_copy(c->a, str_of(target)), .bytes = bytes};
+	*next_change(c) =
+		(struct change){.target = str_copy(c->a, str_of(target)), .bytes = bytes};
 }
 
 void changes_remove(struct changes *c, const char *target)
 {
-	*next_change(c) = (struct change){.target = str_copy(c->a, str_of(target)),
-					  .is_removal = true};
+	*next_change(c) =
+		(struct change){.target = str_copy(c->a, str_of(target)), .is_removal = true};
 }
 
 MUST static enum status stage_files(struct arena *a, const char *root, const char *stage,
@@ -273,7 +278,8 @@ MUST static enum status stage_files(struct arena *a, const char *root, const cha
 		if (c->list[i].is_removal)
 			continue;
 		TRY(fault_point("merge.stage"));
-		TRY(file_write(arena_printf(a, "%s/%s/%04u", root, stage, i), c->list[i].bytes));
+		TRY(file_write(arena_printf(a, "%s/%s/%04u", root, stage, i),
+			       c->list[i].bytes));
 	}
 	return STATUS_OK;
 }

@@ -253,8 +253,10 @@ static struct expr *chain(struct scanner *s, const struct infix *ops, int nops,
 
 static struct expr *prod(struct scanner *s)
 {
-	static const struct infix ops[] = {
-		{"//", EXPR_FLOORDIV}, {"*", EXPR_MUL}, {"%", EXPR_PYTHONMOD}, {"/", EXPR_CLEANDIV}};
+	static const struct infix ops[] = {{"//", EXPR_FLOORDIV},
+					   {"*", EXPR_MUL},
+					   {"%", EXPR_PYTHONMOD},
+					   {"/", EXPR_CLEANDIV}};
 
 	return chain(s, ops, 4, unary);
 }

@@ -1,7 +1,6 @@
 /* Values, normal forms and printing of size expressions. */
-#include "ir/expr.h"
-
 #include "base/vec.h"
+#include "ir/expr.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +25,8 @@ static bool is_truth(const struct expr *e)
 
 static bool wants_truth(enum expr_op op, uint32_t i)
 {
-	return op == EXPR_AND || op == EXPR_OR || op == EXPR_NOT || (op == EXPR_WHERE && i == 0);
+	return op == EXPR_AND || op == EXPR_OR || op == EXPR_NOT ||
+	       (op == EXPR_WHERE && i == 0);
 }
 
 static i128 floor_div(i128 x, i128 y)
@@ -135,7 +135,8 @@ MUST static enum status apply(const struct expr *e, const i128 *v, i128 *out)
 		*out = !v[0];
 	else if (e->op == EXPR_WHERE)
 		*out = v[0] ? v[1] : v[2];
-	else if (e->op == EXPR_MIN || e->op == EXPR_MAX || e->op == EXPR_AND || e->op == EXPR_OR)
+	else if (e->op == EXPR_MIN || e->op == EXPR_MAX || e->op == EXPR_AND ||
+		 e->op == EXPR_OR)
 		*out = fold(e, v);
 	else
 		return arithmetic(e, v, out);
@@ -157,8 +158,8 @@ MUST static enum status value_of(const struct expr *e, const struct bound *b, i1
 		return STATUS_OK;
 	}
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		bool truth = is_truth(e->args[i]), any = e->op == EXPR_IDENTITY ||
-							 (e->op == EXPR_WHERE && i > 0);
+		bool truth = is_truth(e->args[i]),
+		     any = e->op == EXPR_IDENTITY || (e->op == EXPR_WHERE && i > 0);
 
 		if (!any && truth != wants_truth(e->op, i))
 			FAIL_AT(e->args[i], truth ? "a truth value, where a number belongs"
@@ -179,11 +180,11 @@ static const struct sign {
 	const char *token;
 	int binds; /* 1 loosest */
 } signs[EXPR_COUNT] = {
-	[EXPR_AND] = {" and ", 1},      [EXPR_OR] = {" or ", 1},    [EXPR_EQ] = {" == ", 2},
-	[EXPR_NE] = {" != ", 2},	[EXPR_LT] = {" < ", 2},	    [EXPR_LE] = {" <= ", 2},
-	[EXPR_GT] = {" > ", 2},		[EXPR_GE] = {" >= ", 2},    [EXPR_ADD] = {" + ", 3},
-	[EXPR_SUB] = {" - ", 3},	[EXPR_MUL] = {"*", 4},	    [EXPR_FLOORDIV] = {"//", 4},
-	[EXPR_PYTHONMOD] = {"%", 4},    [EXPR_CLEANDIV] = {"/", 4}, [EXPR_POW] = {"**", 6},
+	[EXPR_AND] = {" and ", 1},   [EXPR_OR] = {" or ", 1},    [EXPR_EQ] = {" == ", 2},
+	[EXPR_NE] = {" != ", 2},     [EXPR_LT] = {" < ", 2},     [EXPR_LE] = {" <= ", 2},
+	[EXPR_GT] = {" > ", 2},      [EXPR_GE] = {" >= ", 2},    [EXPR_ADD] = {" + ", 3},
+	[EXPR_SUB] = {" - ", 3},     [EXPR_MUL] = {"*", 4},      [EXPR_FLOORDIV] = {"//", 4},
+	[EXPR_PYTHONMOD] = {"%", 4}, [EXPR_CLEANDIV] = {"/", 4}, [EXPR_POW] = {"**", 6},
 };
 
 static const char *const functions[EXPR_COUNT] = {

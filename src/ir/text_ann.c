@@ -1,7 +1,6 @@
 /* Annotations: what is between the quotes. */
-#include "ir/text_int.h"
-
 #include "ir/expr.h"
+#include "ir/text_int.h"
 
 #include <string.h>
 
@@ -34,8 +33,9 @@ static bool dim(struct reader *r, const char *end, struct dim *out)
 	out->text = (struct str){r->p, (size_t)(scan.stop - r->p)};
 	if (!scan.expr) {
 		r->p = scan.stop;
-		return strcmp(scan.code, "expected") ? text_fault(r, r->p, scan.code, scan.words)
-						     : bad(r, "expected a size");
+		return strcmp(scan.code, "expected")
+			       ? text_fault(r, r->p, scan.code, scan.words)
+			       : bad(r, "expected a size");
 	}
 	if (scan.expr->op == EXPR_INT) {
 		if (scan.expr->value > INT64_MAX)

@@ -57,15 +57,15 @@ struct arg_stack {
 };
 
 struct reader {
-	struct arena *a;  /* of the result */
-	struct arena tmp; /* of this call */
+	struct arena *a;   /* of the result */
+	struct arena tmp;  /* of this call */
 	struct arena gtmp; /* of this graph */
 	const char *text, *p, *end;
 	const struct logical *logical;
-	const char *mark_line;	/* start of a line already counted, and its number */
-	uint32_t mark, run;	/* line; run last used */
-	uint32_t depth, nest;	/* brackets open, of any kind; of values */
-	bool failed;		/* this graph has an error */
+	const char *mark_line; /* start of a line already counted, and its number */
+	uint32_t mark, run;    /* line; run last used */
+	uint32_t depth, nest;  /* brackets open, of any kind; of values */
+	bool failed;           /* this graph has an error */
 	uint32_t max_errors;
 	VEC(struct text_error) errors;
 	struct symbols symbols;

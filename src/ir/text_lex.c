@@ -118,8 +118,8 @@ bool text_unexpected(struct reader *r, const char *words)
 
 	if (c >= 0x80 && !utf8(r->p))
 		return text_fault(r, r->p, "encoding", "byte that is no UTF-8");
-	if (r->p < r->end && (c >= 0x80 || c == 0x7f || (c < 0x20 && c != '\n') ||
-			      strchr("$?`@&|^~!", c)))
+	if (r->p < r->end &&
+	    (c >= 0x80 || c == 0x7f || (c < 0x20 && c != '\n') || strchr("$?`@&|^~!", c)))
 		return text_fault(r, r->p, "bad-token", "no token begins like this");
 	return text_fault(r, r->p, "expected", words);
 }

@@ -8,7 +8,7 @@
 /* Exact where both the digits and the power of ten are exact doubles (Clinger). */
 static bool small_float(const char *p, const char *end, double *out)
 {
-	static const double tens[] = {1e0,  1e1,  1e2,	1e3,  1e4,  1e5,  1e6,	1e7,
+	static const double tens[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
 				      1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 				      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 	int64_t mantissa = 0;
@@ -76,7 +76,8 @@ static bool read_float(struct reader *r, const char *from, const char *p, const 
 		text[end - p] = 0;
 		*out = strtod(text, NULL);
 		if (isinf(*out))
-			return text_fault(r, from, "number-range", "number above the range of f64");
+			return text_fault(r, from, "number-range",
+					  "number above the range of f64");
 	}
 	if (*from == '-')
 		*out = -*out;
@@ -170,7 +171,9 @@ static char *put_utf8(char *o, uint32_t c)
 
 static int hex(char c)
 {
-	return c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 87 : -1;
+	return c >= '0' && c <= '9'                 ? c - '0'
+	       : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 87
+						    : -1;
 }
 
 /* \xHH, \uHHHH, \UHHHHHHHH: p is behind the letter; NULL if it is none. */

@@ -1,7 +1,6 @@
 /* Text from files, and its errors as a story. */
-#include "ir/text.h"
-
 #include "base/file.h"
+#include "ir/text.h"
 
 enum { STORY_ERRORS = 8 };
 
@@ -36,6 +35,12 @@ enum status text_load(struct arena *a, const char *path, struct text *out)
 	struct str bytes;
 	enum status s = file_read(&file, path, TEXT_BYTES_MAX, &bytes);
 
+	if (s == STATUS_INVALID) {
+		/* Of all that can be wrong with a file, this is an error of the text. */
+		status_clear();
+		s = status_tell(STATUS_INVALID, 1, __FILE__, __LINE__,
+				"%s:1:1: error: text above 256 MiB [limit]", path);
+	}
 	if (!s) {
 		text_parse(a, bytes, path, NULL, out);
 		s = text_check(out, path);

@@ -120,9 +120,9 @@ static void name_callee(struct reader *r, struct str dotted, struct node *n)
 		n->kind = is_sym_op(n->target) ? NODE_SYM : NODE_CALL;
 		return;
 	}
-	head = str_slice(dotted, 0, dots ? (size_t)((const char *)memchr(dotted.p, '.', dotted.n) -
-						    dotted.p)
-					 : 0);
+	head = str_slice(
+		dotted, 0,
+		dots ? (size_t)((const char *)memchr(dotted.p, '.', dotted.n) - dotted.p) : 0);
 	node = dots ? text_lookup(r, head) : NODE_UNDEFINED;
 	if (node == NODE_UNDEFINED)
 		return;
@@ -336,7 +336,8 @@ static void line(struct reader *r, struct graph *g, bool *has_return)
 		struct str word = text_dotted(r->p);
 
 		if (WORD_IS(word, "class") || WORD_IS(word, "def")) {
-			/* Where skipping ended: the caller wants the line from its beginning. */
+			/* Where skipping ended: the caller wants the line from its beginning.
+			 */
 			while (r->p > r->text && r->p[-1] != '\n')
 				r->p--;
 			return;

@@ -171,8 +171,9 @@ static const char *survey(struct stripper s, struct stripper *out)
 /* Which group counts; empty: all of them. */
 static struct str choose(struct stripper s, const char *artifact)
 {
-	static const char *const order[] = {"before_post_grad_graph", "inductor_post_grad_graph",
-					    "post_grad_graphs", "aot_graphs"};
+	static const char *const order[] = {"before_post_grad_graph",
+					    "inductor_post_grad_graph", "post_grad_graphs",
+					    "aot_graphs"};
 	struct str found[4] = {0};
 	struct line l;
 
@@ -192,12 +193,13 @@ static uint32_t count_runs(struct str input)
 {
 	uint32_t n = 1;
 
-	for (const char *p = input.p, *end = p + input.n; (p = memchr(p, '\n', (size_t)(end - p)));
-	     p++)
+	for (const char *p = input.p, *end = p + input.n;
+	     (p = memchr(p, '\n', (size_t)(end - p))); p++)
 		n++;
-	for (const char *p = input.p, *end = p + input.n; (p = memchr(p, 0x1b, (size_t)(end - p)));
-	     p++)
-		n++;
+	/* One that begins no colour is a run of its own. */
+	for (const char *p = input.p, *end = p + input.n;
+	     (p = memchr(p, 0x1b, (size_t)(end - p))); p++)
+		n += 2;
 	return n;
 }
 
@@ -212,8 +214,8 @@ static void copy_line(struct logical *out, const struct line *l, uint32_t number
 
 		if (esc == p) /* a lone one: an error of the parser's to tell */
 			to = p + 1;
-		out->runs[out->nruns++] = (struct text_run){(uint32_t)out->n, number,
-							    (uint32_t)(p - l->p) + 1};
+		out->runs[out->nruns++] =
+			(struct text_run){(uint32_t)out->n, number, (uint32_t)(p - l->p) + 1};
 		memcpy(out->p + out->n, p, (size_t)(to - p));
 		out->n += (size_t)(to - p);
 		if (to == l->end)
@@ -250,8 +252,8 @@ bool text_strip(struct arena *a, struct arena *tmp, struct str input, const char
 	}
 	long_line = input.n ? survey(s, &s) : NULL;
 	if (long_line) {
-		*error = (struct text_error){1, TEXT_LINE_MAX + 1, "limit",
-					     "line above 16 MiB", false};
+		*error = (struct text_error){1, TEXT_LINE_MAX + 1, "limit", "line above 16 MiB",
+					     false};
 		for (const char *p = input.p; p < long_line; p++)
 			error->line += *p == '\n';
 		return false;
@@ -259,7 +261,8 @@ bool text_strip(struct arena *a, struct arena *tmp, struct str input, const char
 	out->p = arena_array(a, char, input.n + 3);
 	if (s.has_prefix || s.has_header || s.has_escape) {
 		out->runs = arena_array(tmp, struct text_run, count_runs(input));
-		copy_lines(s, s.has_prefix || s.has_header ? choose(s, artifact) : (struct str){0},
+		copy_lines(s,
+			   s.has_prefix || s.has_header ? choose(s, artifact) : (struct str){0},
 			   out);
 	} else if (input.n) {
 		memcpy(out->p, input.p, input.n);

@@ -1,7 +1,6 @@
 /* Values: what stands as an argument, in lists, behind return. */
-#include "ir/text_int.h"
-
 #include "ir/expr.h"
+#include "ir/text_int.h"
 
 #include <math.h>
 #include <string.h>
@@ -118,7 +117,7 @@ bool text_items(struct reader *r, char close, struct arg *out, bool *had_comma)
 	r->nest++;
 	while (!text_take(r, close)) {
 		if (r->stack.n > from && !*had_comma)
-			return text_unexpected(r, close == ']'	 ? "expected , or ]"
+			return text_unexpected(r, close == ']'   ? "expected , or ]"
 						  : close == ')' ? "expected , or )"
 								 : "expected , or }");
 		if (r->stack.n - from >= TEXT_LIST_MAX)
@@ -216,8 +215,9 @@ bool text_expr(struct reader *r, const char *from, struct arg *out)
 	r->p = scan.stop;
 	if (!scan.expr) {
 		arena_reset(&r->gtmp, m);
-		return strcmp(scan.code, "expected") ? text_fault(r, r->p, scan.code, scan.words)
-						     : text_unexpected(r, scan.words);
+		return strcmp(scan.code, "expected")
+			       ? text_fault(r, r->p, scan.code, scan.words)
+			       : text_unexpected(r, scan.words);
 	}
 	ok = name_nodes(r, from, scan.expr);
 	*out = (struct arg){.kind = ARG_EXPR};

@@ -18,16 +18,16 @@ struct cutter {
 	const struct verdict *v;
 	struct users users, operands;
 	uint32_t n, words;
-	uint64_t *down;	 /* all users of a node, however far */
-	uint64_t *outside; /* consumers of a part that are not in it */
-	uint64_t *reach; /* parts that a part leads to; bit rows of `high` parts */
-	uint64_t *sinks; /* members without a user in their own part: see hit */
-	uint64_t *d, *x; /* scratch rows */
-	uint32_t *of, *next; /* part of a node; next member of the same part */
+	uint64_t *down;               /* all users of a node, however far */
+	uint64_t *outside;            /* consumers of a part that are not in it */
+	uint64_t *reach;              /* parts that a part leads to; bit rows of `high` parts */
+	uint64_t *sinks;              /* members without a user in their own part: see hit */
+	uint64_t *d, *x;              /* scratch rows */
+	uint32_t *of, *next;          /* part of a node; next member of the same part */
 	uint32_t *head, *tail, *size; /* of a part */
-	uint32_t *idle, nidle, high; /* numbers of parts that died; one above the highest */
-	uint32_t *stamp, now; /* parts seen in this walk over a row */
-	uint32_t *from, *queue; /* of a search */
+	uint32_t *idle, nidle, high;  /* numbers of parts that died; one above the highest */
+	uint32_t *stamp, now;         /* parts seen in this walk over a row */
+	uint32_t *from, *queue;       /* of a search */
 	bool exact, witness;
 	VEC(struct refusal) refusals;
 };
@@ -59,9 +59,9 @@ static void or_into(uint64_t *to, const uint64_t *from, uint32_t words)
 }
 
 /* for each bit i of r */
-#define EACH_BIT(i, r, words)                                                        \
-	for (uint32_t w_ = 0, i; w_ < (words); w_++)                                 \
-		for (uint64_t b_ = (r)[w_];                                          \
+#define EACH_BIT(i, r, words)                        \
+	for (uint32_t w_ = 0, i; w_ < (words); w_++) \
+		for (uint64_t b_ = (r)[w_];          \
 		     b_ && (i = w_ * 64 + (uint32_t)__builtin_ctzll(b_), 1); b_ &= b_ - 1)
 
 static void fill_down(struct cutter *c)
@@ -329,7 +329,8 @@ static uint32_t vertex(const struct cutter *c, uint32_t node)
 
 static bool is_acyclic(struct cutter *c)
 {
-	uint32_t *in = arena_array(&c->tmp, uint32_t, 2 * (size_t)c->n), n = 0, done = 0, all = 0;
+	uint32_t *in = arena_array(&c->tmp, uint32_t, 2 * (size_t)c->n), n = 0, done = 0,
+		 all = 0;
 	uint32_t *queue = arena_array(&c->tmp, uint32_t, 2 * (size_t)c->n);
 
 	for (uint32_t i = 0; i < c->n; i++)
@@ -363,7 +364,8 @@ static bool is_acyclic(struct cutter *c)
 
 static bool is_getitem(const struct node *n)
 {
-	return n->kind == NODE_GETITEM || (n->kind == NODE_FOREIGN && str_is(n->target, "getitem"));
+	return n->kind == NODE_GETITEM ||
+	       (n->kind == NODE_FOREIGN && str_is(n->target, "getitem"));
 }
 
 /* Items go where their producer is. */
@@ -389,7 +391,8 @@ static void reassign_items(struct cutter *c)
 /* From owners to numbered parts; parts of views alone go. */
 static void number(struct cutter *c, struct partition *out)
 {
-	uint32_t *id = arena_array(&c->tmp, uint32_t, c->n), *count = arena_array(&c->tmp, uint32_t, c->n);
+	uint32_t *id = arena_array(&c->tmp, uint32_t, c->n),
+		 *count = arena_array(&c->tmp, uint32_t, c->n);
 	bool *real = arena_array(&c->tmp, bool, c->n);
 
 	out->of = arena_array(c->a, uint32_t, c->n);
@@ -477,7 +480,8 @@ static void allocate(struct cutter *c)
 enum status part_cut(struct arena *a, const struct graph *g, const struct verdict *v,
 		     const struct part_opts *opts, struct partition *out)
 {
-	struct cutter c = {.a = a, .g = g, .v = v, .n = g->nnodes, .words = (g->nnodes + 63) / 64};
+	struct cutter c = {
+		.a = a, .g = g, .v = v, .n = g->nnodes, .words = (g->nnodes + 63) / 64};
 	uint32_t most = opts && opts->max_nodes ? opts->max_nodes : NODES_MAX;
 
 	*out = (struct partition){0};

@@ -110,7 +110,8 @@ static void meet(void *ctx, uint32_t node)
 {
 	struct extractor *e = ctx;
 
-	if (e->p->of[node] == e->part || e->map[node] != PART_NONE || is_size(&e->g->nodes[node]))
+	if (e->p->of[node] == e->part || e->map[node] != PART_NONE ||
+	    is_size(&e->g->nodes[node]))
 		return;
 	e->map[node] = e->inputs.n;
 	vec_push(&e->inputs, e->a, node);
@@ -156,8 +157,8 @@ MUST static enum status copy_node(struct extractor *e, uint32_t from, struct nod
 	to->args = arena_array(e->a, struct arg, n->nargs);
 	to->kwargs = arena_array(e->a, struct kwarg, n->nkwargs);
 	for (uint32_t i = 0; i < n->nargs; i++)
-		TRY_CTX(copy_arg(e, &n->args[i], &to->args[i]), STR_FMT ":%u", STR_ARG(e->g->origin),
-			n->line);
+		TRY_CTX(copy_arg(e, &n->args[i], &to->args[i]), STR_FMT ":%u",
+			STR_ARG(e->g->origin), n->line);
 	for (uint32_t i = 0; i < n->nkwargs; i++) {
 		to->kwargs[i].name = n->kwargs[i].name;
 		TRY(copy_arg(e, &n->kwargs[i].value, &to->kwargs[i].value));
@@ -202,8 +203,14 @@ enum status part_extract(struct arena *a, const struct graph *g, const struct pa
 			 uint32_t part, part_size *size, void *ctx, struct region *out)
 {
 	const struct part *members = &p->parts[part];
-	struct extractor e = {.a = a, .g = g, .p = p, .part = part, .out = out, .size = size,
-			      .ctx = ctx, .map = arena_array(a, uint32_t, g->nnodes)};
+	struct extractor e = {.a = a,
+			      .g = g,
+			      .p = p,
+			      .part = part,
+			      .out = out,
+			      .size = size,
+			      .ctx = ctx,
+			      .map = arena_array(a, uint32_t, g->nnodes)};
 
 	*out = (struct region){.g = arena_new(a, struct graph)};
 	memset(e.map, 0xff, g->nnodes * sizeof(*e.map));

@@ -16,7 +16,7 @@
 struct verdict {
 	bool fuse;
 	const char *why; /* if not: "flops", "not-overload", "unknown-op", …; NULL: no call */
-	bool is_view;	 /* a part of views alone is dropped */
+	bool is_view;    /* a part of views alone is dropped */
 };
 
 /* What was recorded about a node: 1 fuse, 0 not with *why, -1 nothing. */
@@ -27,7 +27,7 @@ struct part_opts {
 	void *ctx;
 	uint32_t cat_inputs; /* most operands of a fused cat; 0: 8 */
 	uint32_t max_nodes;  /* 0: 50,000 */
-	bool witness;	     /* find the path of each refusal, for part_why */
+	bool witness;        /* find the path of each refusal, for part_why */
 };
 
 /* One verdict per node. */

@@ -6,17 +6,18 @@
 
 /* Exactly these, whatever else is a view: torch's partitioner names them. */
 static const char *const transparent[] = {
-	"aten.view.default",	   "aten.reshape.default", "aten.permute.default",
-	"aten.slice.Tensor",	   "aten.unsqueeze.default", "aten.squeeze.default",
-	"aten.squeeze.dim",	   "aten.expand.default", "aten.t.default",
-	"aten.transpose.int",	   "aten.select.int",	  "aten.as_strided.default",
+	"aten.view.default",  "aten.reshape.default",   "aten.permute.default",
+	"aten.slice.Tensor",  "aten.unsqueeze.default", "aten.squeeze.default",
+	"aten.squeeze.dim",   "aten.expand.default",    "aten.t.default",
+	"aten.transpose.int", "aten.select.int",        "aten.as_strided.default",
 };
 
 /* Packets of further views; a part of views alone is dropped. */
 static const char *const views[] = {
-	"aten._unsafe_view", "aten.alias",	   "aten.detach",	   "aten.lift_fresh",
-	"aten.diagonal",     "aten.unfold",	   "aten.expand_as",	   "aten.split",
-	"aten.split_with_sizes", "aten.view_as_real", "aten.view_as_complex", "aten._neg_view",
+	"aten._unsafe_view",      "aten.alias",           "aten.detach",
+	"aten.lift_fresh",        "aten.diagonal",        "aten.unfold",
+	"aten.expand_as",         "aten.split",           "aten.split_with_sizes",
+	"aten.view_as_real",      "aten.view_as_complex", "aten._neg_view",
 	"prims.broadcast_in_dim", "prims.view_of",
 };
 static const char *const view_overloads[] = {"aten.squeeze.dims", "aten.view.dtype",

@@ -9,21 +9,33 @@ enum { LAYERS = 1000, GRAPHS = 40, ROUNDS = 5 };
 
 static void layer(struct buf *b, int i)
 {
-	buf_printf(b, "        # File: model.py:%d in forward, code: x = torch.relu(x) + 1\n", i);
-	buf_printf(b, "        relu_%d: \"bf16[32, 512, 768][393216, 768, 1]cuda:0\" = "
-		      "torch.ops.aten.relu.default(%s%d)\n", i, i ? "add_" : "arg", i ? i - 1 : 0);
-	buf_printf(b, "        convert_element_type_%d: \"f32[32, 512, 768][393216, 768, 1]cuda:0\" = "
-		      "torch.ops.prims.convert_element_type.default(relu_%d, torch.float32)\n", i, i);
-	buf_printf(b, "        amax_%d: \"f32[32, 512, 1][512, 1, 1]cuda:0\" = "
-		      "torch.ops.aten.amax.default(convert_element_type_%d, [2], True)\n", i, i);
-	buf_printf(b, "        add_%d: \"bf16[32, 512, 768][393216, 768, 1]cuda:0\" = "
-		      "torch.ops.aten.add.Tensor(amax_%d, 1e-05)\n", i, i);
+	buf_printf(b, "        # File: model.py:%d in forward, code: x = torch.relu(x) + 1\n",
+		   i);
+	buf_printf(b,
+		   "        relu_%d: \"bf16[32, 512, 768][393216, 768, 1]cuda:0\" = "
+		   "torch.ops.aten.relu.default(%s%d)\n",
+		   i, i ? "add_" : "arg", i ? i - 1 : 0);
+	buf_printf(b,
+		   "        convert_element_type_%d: \"f32[32, 512, 768][393216, 768, "
+		   "1]cuda:0\" = "
+		   "torch.ops.prims.convert_element_type.default(relu_%d, torch.float32)\n",
+		   i, i);
+	buf_printf(b,
+		   "        amax_%d: \"f32[32, 512, 1][512, 1, 1]cuda:0\" = "
+		   "torch.ops.aten.amax.default(convert_element_type_%d, [2], True)\n",
+		   i, i);
+	buf_printf(b,
+		   "        add_%d: \"bf16[32, 512, 768][393216, 768, 1]cuda:0\" = "
+		   "torch.ops.aten.add.Tensor(amax_%d, 1e-05)\n",
+		   i, i);
 }
 
 static void graph(struct buf *b)
 {
-	buf_cstr(b, "class GraphModule(torch.nn.Module):\n"
-		    "    def forward(self, arg0: \"bf16[32, 512, 768][393216, 768, 1]cuda:0\"):\n");
+	buf_cstr(
+		b,
+		"class GraphModule(torch.nn.Module):\n"
+		"    def forward(self, arg0: \"bf16[32, 512, 768][393216, 768, 1]cuda:0\"):\n");
 	for (int i = 0; i < LAYERS; i++)
 		layer(b, i);
 	buf_printf(b, "        return (add_%d,)\n", LAYERS - 1);

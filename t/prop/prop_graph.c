@@ -97,7 +97,8 @@ static void put_statement(struct buf *b, const struct spec *s, int i, const char
 }
 
 /* The spec as text; another seed gives other orders. */
-static struct str write_spec(struct arena *a, const struct spec *s, unsigned seed, const char *prefix)
+static struct str write_spec(struct arena *a, const struct spec *s, unsigned seed,
+			     const char *prefix)
 {
 	struct buf b = buf_new(a);
 	int in[INPUTS], out[NODES], order[NODES];

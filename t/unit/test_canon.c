@@ -26,15 +26,17 @@ static void expand_short(struct graph *g)
 		n->kind = NODE_CALL;
 		if (prim)
 			continue;
-		n->target = str_of(arena_printf(
-			&a, memchr(n->target.p, '.', n->target.n) ? "aten." STR_FMT
-								  : "aten." STR_FMT ".default",
-			STR_ARG(n->target)));
+		n->target = str_of(arena_printf(&a,
+						memchr(n->target.p, '.', n->target.n)
+							? "aten." STR_FMT
+							: "aten." STR_FMT ".default",
+						STR_ARG(n->target)));
 	}
 }
 
 /* "a = neg(x); return a" with "x: f32[9], y: …" as parameters. */
-static struct canon canon_with(const char *params, const char *body, const struct canon_opts *opts)
+static struct canon canon_with(const char *params, const char *body,
+			       const struct canon_opts *opts)
 {
 	struct buf head = buf_new(&a);
 	struct text t;
@@ -47,12 +49,16 @@ static struct canon canon_with(const char *params, const char *body, const struc
 			buf_cstr(&head, "\", ");
 		else if (*p != ' ')
 			buf_char(&head, *p);
-	text_parse(&a,
-		   str_of(arena_printf(&a, "class G(torch.nn.Module):\n    def forward(self, " STR_FMT
-					   "):\n        %s\n", STR_ARG(buf_view(&head)), body)),
-		   "t", NULL, &t);
+	text_parse(
+		&a,
+		str_of(arena_printf(&a,
+				    "class G(torch.nn.Module):\n    def forward(self, " STR_FMT
+				    "):\n        %s\n",
+				    STR_ARG(buf_view(&head)), body)),
+		"t", NULL, &t);
 	if (t.nerrors)
-		fail_msg("%s: %u:%u %s", body, t.errors[0].line, t.errors[0].col, t.errors[0].words);
+		fail_msg("%s: %u:%u %s", body, t.errors[0].line, t.errors[0].col,
+			 t.errors[0].words);
 	expand_short(t.graphs[0]);
 	if (canon_region(&a, t.graphs[0], opts, &c))
 		fail_msg("%s", status_story());
@@ -66,9 +72,10 @@ static struct canon canon(const char *params, const char *body)
 
 static void lines(const struct canon *c, const char *expected)
 {
-	assert_string_equal(str_cstr(&a, c->text),
-			    arena_printf(&a, "# assay-canon 1\nclass Canon(torch.nn.Module):\n    def %s",
-					 expected));
+	assert_string_equal(
+		str_cstr(&a, c->text),
+		arena_printf(&a, "# assay-canon 1\nclass Canon(torch.nn.Module):\n    def %s",
+			     expected));
 }
 
 static const char *point(const struct canon *c)
@@ -92,8 +99,9 @@ static void fork_(const struct canon x, const struct canon y)
 
 CASE(a22_mutation)
 {
-	struct canon c = canon("x:f32[9];", "a = add.Tensor(x, 1); y = copy_(x, a); r = relu(a); "
-					    "return r");
+	struct canon c =
+		canon("x:f32[9];", "a = add.Tensor(x, 1); y = copy_(x, a); r = relu(a); "
+				   "return r");
 
 	lines(&c, "forward(self, a0: \"tensor float\", c0: \"const float\"):\n"
 		  "        v0 = torch.ops.aten.add.Tensor(a0, c0)\n"
@@ -107,12 +115,14 @@ CASE(a22_mutation)
 
 CASE(a23_the_softmax)
 {
-	struct canon c = canon(
-		"x:bf16[6,40,40]; m:f32[2,1,40,40];",
-		"r = view(x, [-1, 3, 40, 40]); add = add.Tensor(r, m); amax = amax(add, [-1], True); "
-		"sub = sub.Tensor(add, amax); exp = exp(sub); s = sum.dim_IntList(exp, [3], True); "
-		"div = div.Tensor(exp, s); mul = mul.Tensor(div, 0.5); "
-		"c = prims.convert_element_type.default(mul, torch.bfloat16); return (amax, c)");
+	struct canon c = canon("x:bf16[6,40,40]; m:f32[2,1,40,40];",
+			       "r = view(x, [-1, 3, 40, 40]); add = add.Tensor(r, m); amax = "
+			       "amax(add, [-1], True); "
+			       "sub = sub.Tensor(add, amax); exp = exp(sub); s = "
+			       "sum.dim_IntList(exp, [3], True); "
+			       "div = div.Tensor(exp, s); mul = mul.Tensor(div, 0.5); "
+			       "c = prims.convert_element_type.default(mul, torch.bfloat16); "
+			       "return (amax, c)");
 
 	assert_string_equal(c.id,
 			    "df49f90f2c2d701339aefdfe6e96f560a2cf2db202eef9c252144543964bf40a");
@@ -123,8 +133,9 @@ CASE(a23_the_softmax)
 
 CASE(a24_views_become_reshape)
 {
-	struct canon c = canon("x:f32[16]; y:f32[16];",
-			       "b = _unsafe_view(y, [4, -1]); a = exp(x); c = neg(b); return (c, a)");
+	struct canon c =
+		canon("x:f32[16]; y:f32[16];",
+		      "b = _unsafe_view(y, [4, -1]); a = exp(x); c = neg(b); return (c, a)");
 
 	lines(&c, "forward(self, a0: \"tensor float\", a1: \"tensor float\", p0: \"size[]\"):\n"
 		  "        v0 = torch.ops.aten.exp.default(a0)\n"
@@ -137,11 +148,12 @@ CASE(a24_views_become_reshape)
 
 CASE(a25_getitems)
 {
-	struct canon c = canon("x:f32[8,16]; w:f32[16];",
-			       "v = var_mean.correction(x, [1], correction = 0, keepdim = True); "
-			       "m = v[1]; a = v[0]; unused = v[0]; d = sub.Tensor(x, m); "
-			       "e = add.Tensor(a, 1e-06); r = rsqrt(e); n = mul.Tensor(d, r); "
-			       "y = mul.Tensor(n, w); return y");
+	struct canon c =
+		canon("x:f32[8,16]; w:f32[16];",
+		      "v = var_mean.correction(x, [1], correction = 0, keepdim = True); "
+		      "m = v[1]; a = v[0]; unused = v[0]; d = sub.Tensor(x, m); "
+		      "e = add.Tensor(a, 1e-06); r = rsqrt(e); n = mul.Tensor(d, r); "
+		      "y = mul.Tensor(n, w); return y");
 
 	assert_non_null(strstr(str_cstr(&a, c.text), "v1 = v0[0]\n        v2 = v0[1]\n"));
 	assert_memory_equal(c.id, "de31b8f20d96", 12);
@@ -149,12 +161,10 @@ CASE(a25_getitems)
 
 CASE(a26_bounds)
 {
-	struct canon c = canon("x:f32[10,16];",
-			       "s = slice.Tensor(x, 1, 3, 8); n = neg(s); "
-			       "t = slice_scatter(x, n, 1, 3, 8); return t");
-	struct canon d = canon("x:f32[10,16];",
-			       "s = slice.Tensor(x, 1, -13, 8); n = neg(s); "
-			       "t = slice_scatter(x, n, 1, 3, 8); return t");
+	struct canon c = canon("x:f32[10,16];", "s = slice.Tensor(x, 1, 3, 8); n = neg(s); "
+						"t = slice_scatter(x, n, 1, 3, 8); return t");
+	struct canon d = canon("x:f32[10,16];", "s = slice.Tensor(x, 1, -13, 8); n = neg(s); "
+						"t = slice_scatter(x, n, 1, 3, 8); return t");
 
 	assert_non_null(strstr(point(&c), "p0 3\np1 8\np2 1\np3 3\np4 8\np5 1\n"));
 	same(c, d);
@@ -163,8 +173,9 @@ CASE(a26_bounds)
 
 CASE(a27_hazards_keep_their_side)
 {
-	struct canon c = canon("x:f32[9];", "before = neg(x); a = add.Tensor(x, 1); "
-					    "y = copy_(x, a); after = neg(x); return (before, after)");
+	struct canon c =
+		canon("x:f32[9];", "before = neg(x); a = add.Tensor(x, 1); "
+				   "y = copy_(x, a); after = neg(x); return (before, after)");
 
 	lines(&c, "forward(self, a0: \"tensor float\", c0: \"const float\"):\n"
 		  "        v0 = torch.ops.aten.add.Tensor(a0, c0)\n"
@@ -221,17 +232,24 @@ CASE(a34_a36_do_fork)
 
 	for (int i = 0; i < 3; i++)
 		for (int k = 0; k < i; k++)
-			fork_(canon("x:f32[8];", arena_printf(&a, "f = full([8], %s); n = "
-				"add.Tensor(x, f); return n", fills[i])),
-			      canon("x:f32[8];", arena_printf(&a, "f = full([8], %s); n = "
-				"add.Tensor(x, f); return n", fills[k])));
+			fork_(canon("x:f32[8];", arena_printf(&a,
+							      "f = full([8], %s); n = "
+							      "add.Tensor(x, f); return n",
+							      fills[i])),
+			      canon("x:f32[8];", arena_printf(&a,
+							      "f = full([8], %s); n = "
+							      "add.Tensor(x, f); return n",
+							      fills[k])));
 	fork_(canon("x:f32[4];", "n = pow.Tensor_Scalar(x, 2); return n"),
 	      canon("x:f32[4];", "n = pow.Tensor_Scalar(x, 3); return n"));
 	fork_(canon("x:i64[4];", "n = mul.Tensor(x, 2); return n"),
 	      canon("x:i64[4];", "n = mul.Tensor(x, 2.5); return n"));
-	fork_(canon("x:f32[4];", "n = neg(x); return n"), canon("x:i32[4];", "n = neg(x); return n"));
-	fork_(canon("x:f32[4];", "n = prims.convert_element_type.default(x, torch.bfloat16); return n"),
-	      canon("x:f32[4];", "n = prims.convert_element_type.default(x, torch.float16); return n"));
+	fork_(canon("x:f32[4];", "n = neg(x); return n"),
+	      canon("x:i32[4];", "n = neg(x); return n"));
+	fork_(canon("x:f32[4];",
+		    "n = prims.convert_element_type.default(x, torch.bfloat16); return n"),
+	      canon("x:f32[4];",
+		    "n = prims.convert_element_type.default(x, torch.float16); return n"));
 	fork_(canon("x:f32[4,4];", "n = sum.dim_IntList(x, [0]); return n"),
 	      canon("x:f32[4,4];", "n = sum.dim_IntList(x, [1]); return n"));
 	fork_(canon("x:f32[4,4];", "n = sum.dim_IntList(x, [0]); return n"),
@@ -240,8 +258,10 @@ CASE(a34_a36_do_fork)
 
 CASE(a35_a37_spelling_and_width)
 {
-	same(canon("x:bf16[4];", "n = neg(x); return n"), canon("x:f32[4];", "n = neg(x); return n"));
-	same(canon("x:i64[4];", "n = neg(x); return n"), canon("x:i32[4];", "n = neg(x); return n"));
+	same(canon("x:bf16[4];", "n = neg(x); return n"),
+	     canon("x:f32[4];", "n = neg(x); return n"));
+	same(canon("x:i64[4];", "n = neg(x); return n"),
+	     canon("x:i32[4];", "n = neg(x); return n"));
 	same(canon("x:f32[4,4];", "n = sum.dim_IntList(x, [1], True); return n"),
 	     canon("x:f32[4,4];", "n = sum.dim_IntList(x, [-1], keepdim = True); return n"));
 	same(canon("x:f32[4]; y:f32[4];", "n = add.Tensor(x, y); return n"),
@@ -281,7 +301,8 @@ static struct canon forty(unsigned seed, bool shapes)
 
 CASE(a39_forty_mirror_images)
 {
-	struct canon x = forty(1, false), y = forty(2, false), z = forty(3, true), w = forty(4, true);
+	struct canon x = forty(1, false), y = forty(2, false), z = forty(3, true),
+		     w = forty(4, true);
 
 	assert_true(x.exact && z.exact);
 	same(x, y);
@@ -314,7 +335,8 @@ CASE(a41_one_storage)
 
 CASE(an_op_without_a_row_keeps_its_arguments)
 {
-	struct canon c = canon("x:f32[4];", "n = nonesuch(x, 3, k = [1]); m = neg(n); return m");
+	struct canon c =
+		canon("x:f32[4];", "n = nonesuch(x, 3, k = [1]); m = neg(n); return m");
 
 	assert_non_null(strstr(str_cstr(&a, c.text), "aten.nonesuch.default(a0, 3, k = [1])"));
 }
@@ -331,8 +353,10 @@ CASE(foreign_calls_are_no_region)
 	struct text t;
 	struct canon c;
 
-	text_parse(&a, STR("class G(torch.nn.Module):\n    def forward(self, x: \"f32[1]\"):\n"
-			   "        a = f.g(x)\n        return a\n"), "t", NULL, &t);
+	text_parse(&a,
+		   STR("class G(torch.nn.Module):\n    def forward(self, x: \"f32[1]\"):\n"
+		       "        a = f.g(x)\n        return a\n"),
+		   "t", NULL, &t);
 	assert_int_equal(canon_region(&a, t.graphs[0], NULL, &c), STATUS_UNSUPPORTED);
 	status_clear();
 }

@@ -36,10 +36,13 @@ static struct canon canon(const char *params, const char *body)
 			buf_cstr(&head, "\", ");
 		else if (*p != ' ')
 			buf_char(&head, *p);
-	text_parse(&a,
-		   str_of(arena_printf(&a, "class G(torch.nn.Module):\n    def forward(self, " STR_FMT
-					   "):\n        %s\n", STR_ARG(buf_view(&head)), body)),
-		   "t", NULL, &t);
+	text_parse(
+		&a,
+		str_of(arena_printf(&a,
+				    "class G(torch.nn.Module):\n    def forward(self, " STR_FMT
+				    "):\n        %s\n",
+				    STR_ARG(buf_view(&head)), body)),
+		"t", NULL, &t);
 	assert_int_equal(t.nerrors, 0);
 	for (uint32_t i = 0; i < t.graphs[0]->nnodes; i++) {
 		struct node *n = &t.graphs[0]->nodes[i];
@@ -48,10 +51,9 @@ static struct canon canon(const char *params, const char *body)
 			continue;
 		n->kind = NODE_CALL;
 		if (!str_starts(n->target, "prims."))
-			n->target = str_of(arena_printf(&a, "aten." STR_FMT "%s", STR_ARG(n->target),
-							memchr(n->target.p, '.', n->target.n)
-								? ""
-								: ".default"));
+			n->target = str_of(arena_printf(
+				&a, "aten." STR_FMT "%s", STR_ARG(n->target),
+				memchr(n->target.p, '.', n->target.n) ? "" : ".default"));
 	}
 	if (canon_region(&a, t.graphs[0], NULL, &c))
 		fail_msg("%s", status_story());
@@ -81,29 +83,44 @@ static void index_is(struct point_input in, int64_t lo, int64_t hi)
 CASE(a42_to_a44_indices)
 {
 	index_is(inferred(canon("w:f32[100,8]; i:i64[5];",
-				"j = add.Tensor(i, 2); e = embedding(w, j); return e"), 1), 0, 98);
-	assert_string_equal(inferred(canon("w:f32[100,8]; i:i64[5];", "j = clamp(i, 0, 99); "
-				     "e = embedding(w, j); return e"), 1).by, "default");
-	assert_string_equal(inferred(canon("w:f32[16,8]; i:i64[5];", "j = remainder.Scalar(i, 16); "
-				     "e = embedding(w, j); return e"), 1).by, "default");
+				"j = add.Tensor(i, 2); e = embedding(w, j); return e"),
+			  1),
+		 0, 98);
+	assert_string_equal(
+		inferred(canon("w:f32[100,8]; i:i64[5];", "j = clamp(i, 0, 99); "
+							  "e = embedding(w, j); return e"),
+			 1)
+			.by,
+		"default");
+	assert_string_equal(
+		inferred(canon("w:f32[16,8]; i:i64[5];", "j = remainder.Scalar(i, 16); "
+							 "e = embedding(w, j); return e"),
+			 1)
+			.by,
+		"default");
 	index_is(inferred(canon("lp:f32[32,50]; t:i64[32];",
 				"m = ne.Scalar(t, -100); z = full([], 0, dtype = torch.int64); "
-				"s = where.self(m, t, z); u = unsqueeze(s, 1); g = gather(lp, 1, u); "
-				"return g"), 1), 0, 50);
+				"s = where.self(m, t, z); u = unsqueeze(s, 1); g = gather(lp, "
+				"1, u); "
+				"return g"),
+			  1),
+		 0, 50);
 }
 
 CASE(a45_to_a47_structures)
 {
-	struct canon c = canon("v:i64[64];",
-			       "e = full([64], 0, dtype = torch.int64); "
-			       "i = prims.iota.default(64, start = 0, step = 1, dtype = torch.int64, "
-			       "device = device(type='cuda', index=0), requires_grad = False); "
-			       "p = index_put(e, [v], i); return p");
+	struct canon c =
+		canon("v:i64[64];",
+		      "e = full([64], 0, dtype = torch.int64); "
+		      "i = prims.iota.default(64, start = 0, step = 1, dtype = torch.int64, "
+		      "device = device(type='cuda', index=0), requires_grad = False); "
+		      "p = index_put(e, [v], i); return p");
 	struct point_input in = inferred(c, 0);
 
 	assert_int_equal(in.gen.kind, GEN_PERM);
 	assert_int_equal(in.gen.hi, 64);
-	c = canon("z:i64[10,4]; i:i64[3,4]; s:i64[3,4];", "r = scatter_add(z, 0, i, s); return r");
+	c = canon("z:i64[10,4]; i:i64[3,4]; s:i64[3,4];",
+		  "r = scatter_add(z, 0, i, s); return r");
 	index_is(inferred(c, 1), 0, 10);
 	assert_string_equal(inferred(c, 2).by, "default");
 	c = canon("t:f32[20]; i:i64[3]; j:i64[3];",
@@ -118,9 +135,10 @@ CASE(a45_to_a47_structures)
 
 CASE(a_conflict_is_told)
 {
-	struct canon c = canon("w:f32[4,8]; i:i64[5];",
-			       "j = add.Tensor(i, 5); e = embedding(w, j); n = embedding(w, i); "
-			       "return (e, n)");
+	struct canon c =
+		canon("w:f32[4,8]; i:i64[5];",
+		      "j = add.Tensor(i, 5); e = embedding(w, j); n = embedding(w, i); "
+		      "return (e, n)");
 
 	assert_int_equal(constraint_infer(&a, c.g, &c.point), STATUS_INVALID);
 	assert_non_null(strstr(status_story(), "constraint-conflict"));
@@ -130,11 +148,20 @@ CASE(a_conflict_is_told)
 CASE(signs_of_floats)
 {
 	assert_int_equal(inferred(canon("x:f32[4];", "y = add.Tensor(x, 1e-05); r = rsqrt(y); "
-						     "return r"), 0).gen.kind, GEN_NONNEG);
-	assert_int_equal(inferred(canon("x:f32[4]; y:f32[4];", "r = div.Tensor(x, y); return r"), 1)
-				 .gen.kind, GEN_POS);
-	assert_int_equal(inferred(canon("s:i64[4];", "r = prims.inductor_lookup_seed.default(s, 1); "
-						     "return r"), 0).gen.kind, GEN_SEED);
+						     "return r"),
+				  0)
+				 .gen.kind,
+			 GEN_NONNEG);
+	assert_int_equal(
+		inferred(canon("x:f32[4]; y:f32[4];", "r = div.Tensor(x, y); return r"), 1)
+			.gen.kind,
+		GEN_POS);
+	assert_int_equal(
+		inferred(canon("s:i64[4];", "r = prims.inductor_lookup_seed.default(s, 1); "
+					    "return r"),
+			 0)
+			.gen.kind,
+		GEN_SEED);
 }
 
 static void moves(struct canon c, int64_t read, int64_t write)
@@ -150,16 +177,21 @@ static void moves(struct canon c, int64_t read, int64_t write)
 
 CASE(a48_to_a53_bytes)
 {
-	moves(canon("x:f32[1024,64];", "s = slice.Tensor(x, 1, 0, 16); m = mul.Tensor(s, 2); return m"),
+	moves(canon("x:f32[1024,64];",
+		    "s = slice.Tensor(x, 1, 0, 16); m = mul.Tensor(s, 2); return m"),
 	      65536, 65536);
-	moves(canon("x:f32[1024,64];", "s = slice.Tensor(x, 1, 0, 16); t = slice.Tensor(x, 1, 32, 48); "
-				       "m = mul.Tensor(s, t); return m"),
+	moves(canon("x:f32[1024,64];",
+		    "s = slice.Tensor(x, 1, 0, 16); t = slice.Tensor(x, 1, 32, 48); "
+		    "m = mul.Tensor(s, t); return m"),
 	      131072, 65536);
-	moves(canon("x:f32[9];", "a = add.Tensor(x, 1); y = copy_(x, a); r = relu(a); return r"), 36, 72);
+	moves(canon("x:f32[9];",
+		    "a = add.Tensor(x, 1); y = copy_(x, a); r = relu(a); return r"),
+	      36, 72);
 	moves(canon("x:f32[10,16];", "s = slice.Tensor(x, 1, 3, 8); n = neg(s); "
 				     "t = slice_scatter(x, n, 1, 3, 8); return t"),
 	      640, 640);
-	moves(canon("w:bf16[1000,32]; i:i64[4,8];", "e = embedding(w, i); return e"), 2240, 2048);
+	moves(canon("w:bf16[1000,32]; i:i64[4,8];", "e = embedding(w, i); return e"), 2240,
+	      2048);
 	moves(canon("x:f32[6,5];", "c = prims.convert_element_type.default(x, torch.bfloat16); "
 				   "p = permute(c, [1, 0]); return (c, p)"),
 	      120, 60);
@@ -173,23 +205,31 @@ CASE(a48_to_a53_bytes)
 
 CASE(bytes_of_views)
 {
-	moves(canon("x:f32[8,6];", "r = reshape(x, [2, 4, 6]); s = select.int(r, 0, 1); n = neg(s); "
-				   "return n"), 96, 96);
+	moves(canon("x:f32[8,6];",
+		    "r = reshape(x, [2, 4, 6]); s = select.int(r, 0, 1); n = neg(s); "
+		    "return n"),
+	      96, 96);
 	moves(canon("x:f32[4,1];", "e = expand(x, [4, 100]); n = neg(e); return n"), 16, 1600);
-	moves(canon("x:f32[3]; y:f32[5];", "c = cat([x, y]); s = slice.Tensor(c, 0, 2, 5); n = neg(s); "
-					   "return n"), 12, 12);
-	moves(canon("x:f32[4];", "p = constant_pad_nd(x, [2, 2]); n = neg(p); return n"), 16, 32);
+	moves(canon("x:f32[3]; y:f32[5];",
+		    "c = cat([x, y]); s = slice.Tensor(c, 0, 2, 5); n = neg(s); "
+		    "return n"),
+	      12, 12);
+	moves(canon("x:f32[4];", "p = constant_pad_nd(x, [2, 2]); n = neg(p); return n"), 16,
+	      32);
 	moves(canon("x:f32[4,6];", "s = sum.dim_IntList(x, [1]); t = slice.Tensor(s, 0, 1, 3); "
-				   "n = neg(t); return n"), 48, 8);
+				   "n = neg(t); return n"),
+	      48, 8);
 }
 
 /* --- merging ---------------------------------------------------------------------------- */
 
 static const char *graph_text(const char *body)
 {
-	return arena_printf(&a, "class GraphModule(torch.nn.Module):\n"
-				"    def forward(self, x: \"f32[8, 16][16, 1]cuda:0\", "
-				"w: \"f32[16, 16][16, 1]cuda:0\"):\n%s", body);
+	return arena_printf(&a,
+			    "class GraphModule(torch.nn.Module):\n"
+			    "    def forward(self, x: \"f32[8, 16][16, 1]cuda:0\", "
+			    "w: \"f32[16, 16][16, 1]cuda:0\"):\n%s",
+			    body);
 }
 
 static const char relu_mm_exp[] =
@@ -217,15 +257,21 @@ static const char *capture(const char *dir, const char *model, const char *body)
 	sha256_hex(str_of(text), hash);
 	put(dir, "full_graph_000.py", text);
 	put(dir, "full_graph_000.meta.json",
-	    arena_printf(&a, "{\"schema\": 1, \"graph\": \"full_graph_000\", \"text\": \"%s\", "
-			     "\"kind\": \"inference\", \"execs\": 3, \"kernels\": 2, \"inputs\": "
-			     "[[\"f32\", [8, 16], {\"n\": \"x\"}], [\"f32\", [16, 16], {\"n\": \"w\"}]], "
-			     "\"outputs\": [], \"attrs\": {}, \"groups\": [], \"ops\": "
-			     "{\"aten.mm.default\": {\"fuse\": false, \"why\": \"flops\"}}, "
-			     "\"nodes\": {}, \"symbols\": {}, \"guards\": []}\n", hash));
+	    arena_printf(&a,
+			 "{\"schema\": 1, \"graph\": \"full_graph_000\", \"text\": \"%s\", "
+			 "\"kind\": \"inference\", \"execs\": 3, \"kernels\": 2, \"inputs\": "
+			 "[[\"f32\", [8, 16], {\"n\": \"x\"}], [\"f32\", [16, 16], {\"n\": "
+			 "\"w\"}]], "
+			 "\"outputs\": [], \"attrs\": {}, \"groups\": [], \"ops\": "
+			 "{\"aten.mm.default\": {\"fuse\": false, \"why\": \"flops\"}}, "
+			 "\"nodes\": {}, \"symbols\": {}, \"guards\": []}\n",
+			 hash));
 	put(dir, "index.json",
-	    arena_printf(&a, "{\"schema\": 1, \"model\": \"%s\", \"status\": \"ok\", \"stage\": null, "
-			     "\"reason\": null, \"graphs\": [\"full_graph_000\"]}\n", model));
+	    arena_printf(
+		    &a,
+		    "{\"schema\": 1, \"model\": \"%s\", \"status\": \"ok\", \"stage\": null, "
+		    "\"reason\": null, \"graphs\": [\"full_graph_000\"]}\n",
+		    model));
 	return dir;
 }
 
@@ -303,8 +349,11 @@ static uint32_t count_quarantined(const char *corpus)
 	for (size_t i = 0; i < n; i++) {
 		struct pattern k;
 
-		assert_int_equal(pattern_read(&a, arena_printf(&a, "%s/canonical/" STR_FMT, corpus,
-							       STR_ARG(names[i])), &k), STATUS_OK);
+		assert_int_equal(pattern_read(&a,
+					      arena_printf(&a, "%s/canonical/" STR_FMT, corpus,
+							   STR_ARG(names[i])),
+					      &k),
+				 STATUS_OK);
 		count += k.quarantine.n > 0;
 	}
 	return count;
@@ -380,8 +429,10 @@ CASE(two_mergers_both_survive)
 
 	for (int who = 0; who < 2; who++)
 		for (int i = 0; i < EACH; i++)
-			capture(arena_printf(&a, "%s", fresh(arena_printf(&a, "cap_%d_%d", who, i))),
-				arena_printf(&a, "user/infer/m%d_%d", who, i), i % 2 ? relu_mm : relu_mm_exp);
+			capture(arena_printf(&a, "%s",
+					     fresh(arena_printf(&a, "cap_%d_%d", who, i))),
+				arena_printf(&a, "user/infer/m%d_%d", who, i),
+				i % 2 ? relu_mm : relu_mm_exp);
 	for (int who = 0; who < 2; who++)
 		if (!fork()) {
 			for (int i = 0; i < EACH; i++) {
@@ -389,8 +440,10 @@ CASE(two_mergers_both_survive)
 				struct merge_opts opts = {corpus, 0};
 				struct merge_report r;
 
-				if (merge_capture(&own, arena_printf(&own, "corpus_cap_%d_%d", who, i),
-						  &opts, &r))
+				if (merge_capture(
+					    &own,
+					    arena_printf(&own, "corpus_cap_%d_%d", who, i),
+					    &opts, &r))
 					_exit(1);
 			}
 			_exit(0);
@@ -438,8 +491,10 @@ CASE(a58_one_changed_byte_is_found)
 	} rows[] = {
 		{"shapes.json", "\"regions\": 1", "\"regions\": 2", "H6"},
 		{"shapes.json", "\"read\": 512", "\"read\": 513", "H7"},
-		{"shapes.json", "\"f32\", [8, 16]]", "\"f32\", [8, 16], {\"gen\": [\"pos\"], \"by\": "
-						     "\"inference\", \"iv\": 1}]", "H8"},
+		{"shapes.json", "\"f32\", [8, 16]]",
+		 "\"f32\", [8, 16], {\"gen\": [\"pos\"], \"by\": "
+		 "\"inference\", \"iv\": 1}]",
+		 "H8"},
 		{"repro.py", "relu.default", "tanh.default", "H4"},
 	};
 
@@ -450,8 +505,9 @@ CASE(a58_one_changed_byte_is_found)
 
 		merge(corpus, capture(fresh("cap"), "user/infer/m", relu_mm));
 		assert_int_equal(tree_kernels(&a, corpus, &names, &n), STATUS_OK);
-		replace(arena_printf(&a, "%s/canonical/" STR_FMT "/%s", corpus, STR_ARG(names[0]),
-				     rows[i].file), rows[i].from, rows[i].to);
+		replace(arena_printf(&a, "%s/canonical/" STR_FMT "/%s", corpus,
+				     STR_ARG(names[0]), rows[i].file),
+			rows[i].from, rows[i].to);
 		struct check_report r = check(corpus);
 
 		if (!finds(&r, rows[i].code))
@@ -466,8 +522,10 @@ CASE(a_changed_graph_is_found)
 
 	merge(corpus, capture(fresh("cap"), "user/infer/m", relu_mm));
 	assert_int_equal(zstd_pack(&a, str_of(graph_text(relu_mm_exp)), 3, &packed), STATUS_OK);
-	assert_int_equal(file_write(path_join(&a, corpus, "models/user/infer/m/full_graph_000.py.zst"),
-				    packed), STATUS_OK);
+	assert_int_equal(
+		file_write(path_join(&a, corpus, "models/user/infer/m/full_graph_000.py.zst"),
+			   packed),
+		STATUS_OK);
 	struct check_report r = check(corpus);
 
 	assert_true(finds(&r, "H2"));

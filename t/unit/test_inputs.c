@@ -124,8 +124,14 @@ CASE(sketch_keeps_its_multiplicities)
 	int64_t count[20] = {0}, ones = 0, uniq = 0;
 
 	in.gen = (struct gen){.kind = GEN_SKETCH, .lo = 0, .hi = 20};
-	in.obs = (struct sketch){.is_known = true, .max = 19, .n = 8, .uniq = 5, .ones = -1,
-				 .order = "random", .dup = dup, .ndup = 2};
+	in.obs = (struct sketch){.is_known = true,
+				 .max = 19,
+				 .n = 8,
+				 .uniq = 5,
+				 .ones = -1,
+				 .order = "random",
+				 .dup = dup,
+				 .ndup = 2};
 	int64_t *v = fill(in, 0);
 
 	for (int i = 0; i < 8; i++)
@@ -147,13 +153,14 @@ CASE(pool_offsets_lie_inside)
 	int64_t dims[2] = {3, 3};
 	struct point_input in = {.t = tensor_contiguous(DTYPE_i8, 2, dims), .group = -1};
 
-	in.gen = (struct gen){.kind = GEN_POOL, .npool = 2,
-			      .pool = {{3, 3}, {5, 5}, {2, 2}, {1, 1}, {1, 1}}};
+	in.gen = (struct gen){
+		.kind = GEN_POOL, .npool = 2, .pool = {{3, 3}, {5, 5}, {2, 2}, {1, 1}, {1, 1}}};
 	int8_t *v = fill(in, 0);
 
 	for (int y = 0; y < 3; y++)
 		for (int x = 0; x < 3; x++) {
-			int at_y = y * 2 - 1 + v[y * 3 + x] / 3, at_x = x * 2 - 1 + v[y * 3 + x] % 3;
+			int at_y = y * 2 - 1 + v[y * 3 + x] / 3,
+			    at_x = x * 2 - 1 + v[y * 3 + x] % 3;
 
 			assert_true(at_y >= 0 && at_y < 5 && at_x >= 0 && at_x < 5);
 		}
@@ -171,7 +178,9 @@ CASE(payloads_are_taken_as_they_are)
 
 static enum status plan_of(struct point_input *in, uint32_t n, int64_t group_bytes)
 {
-	struct point p = {.inputs = in, .ninputs = n, .groups = &group_bytes,
+	struct point p = {.inputs = in,
+			  .ninputs = n,
+			  .groups = &group_bytes,
 			  .ngroups = group_bytes ? 1 : 0};
 	struct inputs_layout l;
 	enum status s = inputs_plan(&a, &p, &l);

@@ -20,8 +20,10 @@ static int release(void **state)
 static struct graph *graph_of(const char *params, const char *body)
 {
 	struct text t;
-	char *text = arena_printf(&a, "class G(torch.nn.Module):\n    def forward(self, %s):\n"
-				      "        %s\n", params, body);
+	char *text = arena_printf(&a,
+				  "class G(torch.nn.Module):\n    def forward(self, %s):\n"
+				  "        %s\n",
+				  params, body);
 
 	text_parse(&a, str_of(text), "t", NULL, &t);
 	assert_int_equal(t.nerrors, 0);
@@ -31,10 +33,11 @@ static struct graph *graph_of(const char *params, const char *body)
 		if (n->kind != NODE_FOREIGN || str_is(n->target, "getitem"))
 			continue;
 		n->kind = NODE_CALL;
-		n->target = str_of(arena_printf(
-			&a, memchr(n->target.p, '.', n->target.n) ? "aten." STR_FMT
-								  : "aten." STR_FMT ".default",
-			STR_ARG(n->target)));
+		n->target = str_of(arena_printf(&a,
+						memchr(n->target.p, '.', n->target.n)
+							? "aten." STR_FMT
+							: "aten." STR_FMT ".default",
+						STR_ARG(n->target)));
 	}
 	return t.graphs[0];
 }
@@ -91,7 +94,8 @@ CASE(examples_of_the_design)
 	gives("a = neg(x); b = abs(x); return (a, b)", "{a} {b}");
 	gives("r = relu(x); a = neg(r); b = abs(r); return (a, b)", "{r, a, b}");
 	gives("a = relu(x); m = mm(a, w); b = relu(m); return b", "{a} {b}");
-	gives("relu = relu(x); neg = neg(relu); mm = mm(relu, w); add = add(neg, mm); return add",
+	gives("relu = relu(x); neg = neg(relu); mm = mm(relu, w); add = add(neg, mm); return "
+	      "add",
 	      "{relu} {neg, add}");
 	gives("r = relu(x); m = mm(r, w); a = mul(r, m); b = neg(r); s = add(a, b); return s",
 	      "{r} {a, b, s}");
@@ -107,9 +111,10 @@ CASE(examples_of_the_design)
 CASE(torchs_forgotten_path_is_repaired)
 {
 	struct graph *g = graph_of(
-		"x, w", "n = neg(x); m = abs(x); y = add(n, m); y2 = relu(y); y3 = exp(y2); "
-			"k = sin(x); n1 = mul(n, k); n2 = cos(k); e = mm(n2, w); z = sub(e, m); "
-			"return (y3, n1, z)");
+		"x, w",
+		"n = neg(x); m = abs(x); y = add(n, m); y2 = relu(y); y3 = exp(y2); "
+		"k = sin(x); n1 = mul(n, k); n2 = cos(k); e = mm(n2, w); z = sub(e, m); "
+		"return (y3, n1, z)");
 	struct partition p = cut(g);
 
 	assert_true(p.repair);
@@ -118,7 +123,8 @@ CASE(torchs_forgotten_path_is_repaired)
 
 CASE(accounting_tells_views_from_externs)
 {
-	struct partition p = cut(graph_of("x, w", "t = permute(x, [1, 0]); m = mm(t, w); return m"));
+	struct partition p =
+		cut(graph_of("x, w", "t = permute(x, [1, 0]); m = mm(t, w); return m"));
 
 	assert_int_equal(p.ndangling, 1);
 	assert_int_equal(p.nextern, 1);
@@ -126,7 +132,8 @@ CASE(accounting_tells_views_from_externs)
 
 CASE(cat_by_number_of_operands)
 {
-	struct graph *g = graph_of("x", "c = cat([x, x, x, x, x, x, x, x, x]); r = relu(c); return r");
+	struct graph *g =
+		graph_of("x", "c = cat([x, x, x, x, x, x, x, x, x]); r = relu(c); return r");
 	struct part_opts opts = {.fact = fact, .cat_inputs = 12};
 	struct verdict *v = part_verdicts(&a, g, NULL);
 	struct partition p = cut(g);
@@ -190,8 +197,9 @@ static const char *inputs_outputs(const struct region *r)
 
 CASE(extraction_finds_inputs_and_outputs)
 {
-	struct graph *g = graph_of("x, w", "r = relu(x); a = add(w, r); b = neg(a); m = mm(a, w); "
-					   "y = copy_.default(x, b); return m");
+	struct graph *g =
+		graph_of("x, w", "r = relu(x); a = add(w, r); b = neg(a); m = mm(a, w); "
+				 "y = copy_.default(x, b); return m");
 	struct partition p = cut(g);
 	struct region r;
 
@@ -237,8 +245,8 @@ static void slow_downstream(struct slow *s, int p, int q, bool *d)
 	memset(d, 0, N);
 	for (int i = 0; i < s->n; i++)
 		for (int u = 0; u < s->n; u++)
-			if ((s->of[i] == p || s->of[i] == q) && s->edge[i][u] && s->of[u] != p &&
-			    s->of[u] != q)
+			if ((s->of[i] == p || s->of[i] == q) && s->edge[i][u] &&
+			    s->of[u] != p && s->of[u] != q)
 				for (int k = 0; k < s->n; k++)
 					d[k] |= k == u || s->path[u][k];
 }
@@ -255,8 +263,8 @@ static bool slow_cycle(struct slow *s, int p, int q)
 	for (int round = 0; round < s->n; round++)
 		for (int i = 0; i < s->n; i++)
 			for (int k = 0; k < s->n; k++)
-				if (seen[i] && (s->edge[i][k] ||
-						(s->of[i] >= 0 && s->of[i] == s->of[k])))
+				if (seen[i] &&
+				    (s->edge[i][k] || (s->of[i] >= 0 && s->of[i] == s->of[k])))
 					seen[k] = true;
 	for (int i = 0; i < s->n; i++)
 		if (seen[i] && (s->of[i] == p || s->of[i] == q))

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <zstd.h>
 
 static struct arena a;
 
@@ -43,9 +45,9 @@ static const char *errors(const struct text *t)
 
 static const char *in_graph(const char *params, const char *body)
 {
-	return arena_printf(&a,
-			    "class GraphModule(torch.nn.Module):\n    def forward(self%s%s):\n%s",
-			    *params ? ", " : "", params, body);
+	return arena_printf(
+		&a, "class GraphModule(torch.nn.Module):\n    def forward(self%s%s):\n%s",
+		*params ? ", " : "", params, body);
 }
 
 /* The body must come back as it is. */
@@ -75,15 +77,14 @@ static void faults(const char *params, const char *body, const char *expected)
 	assert_int_equal(t.ngraphs, 0);
 }
 
-static const char e1[] =
-	"class G(torch.nn.Module):\n"
-	"    def forward(self, x: \"f32[4\"):\n"
-	"        a = torch.ops.aten.relu.default(y)\n"
-	"        b: \"q7[4]\" = torch.ops.aten.neg.default(a)\n"
-	"        a = torch.ops.aten.abs.default(x)\n"
-	"        c = torch.ops.aten.add.Tensor(a, 1e999)\n"
-	"        d = torch.ops.aten.neg.default(a, b\n"
-	"        return (d,)\n";
+static const char e1[] = "class G(torch.nn.Module):\n"
+			 "    def forward(self, x: \"f32[4\"):\n"
+			 "        a = torch.ops.aten.relu.default(y)\n"
+			 "        b: \"q7[4]\" = torch.ops.aten.neg.default(a)\n"
+			 "        a = torch.ops.aten.abs.default(x)\n"
+			 "        c = torch.ops.aten.add.Tensor(a, 1e999)\n"
+			 "        d = torch.ops.aten.neg.default(a, b\n"
+			 "        return (d,)\n";
 
 CASE(all_errors_of_e1_in_order)
 {
@@ -105,10 +106,12 @@ CASE(errors_count_the_prefix)
 	size_t pad = 60 - strlen("V1122 10:00:00.000000 4242 :12] [0/0] [__aot_graphs] ");
 
 	(void)prefix;
-	buf_cstr(&b, "W1122 10:00:00.1 4242 a.py:1] [0/0] [__other] class Not(torch.nn.Module):\n");
+	buf_cstr(&b,
+		 "W1122 10:00:00.1 4242 a.py:1] [0/0] [__other] class Not(torch.nn.Module):\n");
 	for (const char *p = e1, *nl; *p; p = nl + 1) {
 		nl = strchr(p, '\n');
-		buf_printf(&b, "V1122 10:00:00.000000 4242 %.*s:12] [0/0] [__aot_graphs] %.*s\n",
+		buf_printf(&b,
+			   "V1122 10:00:00.000000 4242 %.*s:12] [0/0] [__aot_graphs] %.*s\n",
 			   (int)pad, "torch/some/where.py", (int)(nl - p), p);
 	}
 	struct text t;
@@ -141,9 +144,10 @@ CASE(lambda_behind_a_path)
 
 CASE(dims_may_be_expressions)
 {
-	same("x: \"f32[((2*s1 + 2)//3), s1][s1, 1]cuda:0\", s1: \"Sym(s1)\"", "        return x\n");
-	struct text t = parse(in_graph("x: \"f32[((2*s1 + 2)//3), s1][s1, 1]cuda:0\"",
-				       "        return x\n"));
+	same("x: \"f32[((2*s1 + 2)//3), s1][s1, 1]cuda:0\", s1: \"Sym(s1)\"",
+	     "        return x\n");
+	struct text t = parse(
+		in_graph("x: \"f32[((2*s1 + 2)//3), s1][s1, 1]cuda:0\"", "        return x\n"));
 	const struct ann *n = &t.graphs[0]->nodes[0].ann;
 
 	assert_int_equal(n->rank, 2);
@@ -153,16 +157,23 @@ CASE(dims_may_be_expressions)
 
 CASE(numbers_print_as_python_does)
 {
-	static const char *const same_text[] = {"1e-05", "100000.0", "1e+16", "-inf", "nan", "inf",
-						"-0.0", "18446744073709551615", "(1+2j)", "1j",
-						"(-0.5-1e-07j)", "-9223372036854775808", "0.1",
-						"1.7976931348623157e+308", "5e-324"};
+	static const char *const same_text[] = {"1e-05",         "100000.0",
+						"1e+16",         "-inf",
+						"nan",           "inf",
+						"-0.0",          "18446744073709551615",
+						"(1+2j)",        "1j",
+						"(-0.5-1e-07j)", "-9223372036854775808",
+						"0.1",           "1.7976931348623157e+308",
+						"5e-324"};
 
 	for (size_t i = 0; i < sizeof(same_text) / sizeof(*same_text); i++)
-		same("x", arena_printf(&a, "        a = torch.ops.aten.mul.Tensor(x, %s)\n"
-					   "        return (a,)\n", same_text[i]));
-	becomes("x", "        a = torch.ops.aten.mul.Tensor(x, 0.00001, 1e5, float('-inf'), 1.)\n"
-		     "        return (a,)\n",
+		same("x", arena_printf(&a,
+				       "        a = torch.ops.aten.mul.Tensor(x, %s)\n"
+				       "        return (a,)\n",
+				       same_text[i]));
+	becomes("x",
+		"        a = torch.ops.aten.mul.Tensor(x, 0.00001, 1e5, float('-inf'), 1.)\n"
+		"        return (a,)\n",
 		"        a = torch.ops.aten.mul.Tensor(x, 1e-05, 100000.0, -inf, 1.0)\n"
 		"        return (a,)\n");
 }
@@ -170,7 +181,8 @@ CASE(numbers_print_as_python_does)
 CASE(every_kind_of_value)
 {
 	same("x, s0: \"Sym(s0)\"",
-	     "        a = torch.ops.aten.f.default(x, torch.float32, device(type='cuda', index=0), "
+	     "        a = torch.ops.aten.f.default(x, torch.float32, device(type='cuda', "
+	     "index=0), "
 	     "torch.strided, slice(None, 3, None), [1, (x,), ()], {'k': [1]}, None, True, "
 	     "k = 'it\\'s \"q\"\\n', m = torch.channels_last)\n"
 	     "        b: \"Sym(2*s0)\" = 2*s0 + x\n"
@@ -181,8 +193,9 @@ CASE(every_kind_of_value)
 	     "        g = x.view(f, (f + 1)//2)\n"
 	     "        h = my.ns.thing(x, flag = {'k': [1]})\n"
 	     "        return (a, b, c)\n");
-	becomes("x", "        y = x\n        a = torch.ops.aten.neg.default(y, \"a\" 'b', (x))\n"
-		     "        return a\n",
+	becomes("x",
+		"        y = x\n        a = torch.ops.aten.neg.default(y, \"a\" 'b', (x))\n"
+		"        return a\n",
 		"        a = torch.ops.aten.neg.default(x, 'ab', x)\n        return a\n");
 }
 
@@ -216,12 +229,13 @@ CASE(nested_classes_belong_to_their_graph)
 
 CASE(repro_file_has_a_docstring_and_one_graph)
 {
-	struct text t = parse("\"\"\"assay repro 1\npattern 00\n\"\"\"\nimport torch\n\n\n"
-			      "class Repro(torch.nn.Module):\n"
-			      "    def forward(self, a: \"f32[2]\", p0: \"size[]\"):\n"
-			      "        return (a,)\n\n\ndef make_inputs(point=None):\n"
-			      "    return f(__file__, point)\n\n\nif __name__ == \"__main__\":\n"
-			      "    main(__file__)\n");
+	struct text t =
+		parse("\"\"\"assay repro 1\npattern 00\n\"\"\"\nimport torch\n\n\n"
+		      "class Repro(torch.nn.Module):\n"
+		      "    def forward(self, a: \"f32[2]\", p0: \"size[]\"):\n"
+		      "        return (a,)\n\n\ndef make_inputs(point=None):\n"
+		      "    return f(__file__, point)\n\n\nif __name__ == \"__main__\":\n"
+		      "    main(__file__)\n");
 
 	assert_string_equal(errors(&t), "");
 	assert_int_equal(t.ngraphs, 1);
@@ -236,7 +250,8 @@ CASE(structured_trace_by_artifact)
 		"\"before_post_grad_graph\"}, \"has_payload\": \"00\"}\n"
 		"\tclass A(torch.nn.Module):\n\t    def forward(self, x):\n\t        return x\n"
 		"V1122 10:00:00.000000 4242 torch/x.py:12] {\"aot_graphs\": {}, \"frame\": 0}\n"
-		"\tclass B(torch.nn.Module):\n\t    def forward(self, x):\n\t        return y\n");
+		"\tclass B(torch.nn.Module):\n\t    def forward(self, x):\n\t        return "
+		"y\n");
 
 	assert_string_equal(errors(&t), "");
 	assert_int_equal(t.ngraphs, 1);
@@ -245,19 +260,22 @@ CASE(structured_trace_by_artifact)
 
 CASE(colours_are_taken_out)
 {
-	struct text t = parse("class A(torch.nn.Module):\n    def forward(self, x):\n"
-			      "        \x1b[31ma\x1b[0m = torch.ops.aten.neg.default(\x1b[2mz)\n"
-			      "        return a\n");
+	struct text t =
+		parse("class A(torch.nn.Module):\n    def forward(self, x):\n"
+		      "        \x1b[31ma\x1b[0m = torch.ops.aten.neg.default(\x1b[2mz)\n"
+		      "        return a\n");
 
 	assert_string_equal(errors(&t), "3:53 undefined\n");
 }
 
 CASE(one_fault_one_message)
 {
-	faults("x", "        a = torch.ops.aten.neg.default(x, ?)\n"
-		    "        b = torch.ops.aten.neg.default(a)\n        return b\n",
+	faults("x",
+	       "        a = torch.ops.aten.neg.default(x, ?)\n"
+	       "        b = torch.ops.aten.neg.default(a)\n        return b\n",
 	       "3:43 bad-token\n");
-	faults("x", "        a = torch.ops.aten.neg.default(x, 1, k = 2, k = 3)\n        return a\n",
+	faults("x",
+	       "        a = torch.ops.aten.neg.default(x, 1, k = 2, k = 3)\n        return a\n",
 	       "3:53 duplicate-kwarg\n");
 	faults("x: \"f32[2, 3][1]\"", "        return x\n", "2:36 size-mismatch\n");
 	faults("x", "        a = torch.ops.aten.neg.default(x)\n", "2:5 no-return\n");
@@ -327,7 +345,8 @@ CASE(limits_on_values)
 	const char *deep[2], *list[2], *name[2], *string[2], *number[2], *expr[2];
 
 	for (size_t i = 0; i < 2; i++) {
-		deep[i] = in_graph("x", return_of(many("", "[", 64 + i, many("", "]", 64 + i, ""))));
+		deep[i] = in_graph("x",
+				   return_of(many("", "[", 64 + i, many("", "]", 64 + i, ""))));
 		list[i] = in_graph("x", return_of(many("[", "1,", 65536 + i, "]")));
 		name[i] = in_graph(many("", "n", 1024 + i, ""), "        return None\n");
 		string[i] = in_graph("x", return_of(many("'", "s", (1 << 20) + i, "'")));
@@ -350,7 +369,8 @@ CASE(limits_on_annotations)
 	const char *rank[2];
 
 	for (size_t i = 0; i < 2; i++)
-		rank[i] = in_graph(many("x: \"f32[1", ",1", 63 + i, "]\""), "        return x\n");
+		rank[i] =
+			in_graph(many("x: \"f32[1", ",1", 63 + i, "]\""), "        return x\n");
 	limit(rank[0], rank[1], "limit");
 }
 
@@ -370,10 +390,11 @@ CASE(limits_on_graphs)
 
 	for (int i = 0; i < 2; i++) {
 		params[i] = in_graph(numbered("x", ",", 65536 + i), "        return None\n");
-		nodes[i] = in_graph("x", many("", numbered("        a", "=x[0]\n", 999999 + i), 1,
-					      "        return x\n"));
-		graphs[i] = numbered("class A(torch.nn.Module):\n def forward(self):\n  return 'x",
-				     "'\n", 4096 + i);
+		nodes[i] = in_graph("x", many("", numbered("        a", "=x[0]\n", 999999 + i),
+					      1, "        return x\n"));
+		graphs[i] =
+			numbered("class A(torch.nn.Module):\n def forward(self):\n  return 'x",
+				 "'\n", 4096 + i);
 	}
 	limit(params[0], params[1], "limit");
 	limit(nodes[0], nodes[1], "limit");
@@ -409,6 +430,51 @@ CASE(memory_is_bounded_by_the_input)
 	}
 }
 
+/* One frame of n blanks, made piece by piece; its header says n if it may. */
+static void write_bomb(const char *path, size_t n, bool says_size)
+{
+	static char blanks[1 << 20], packed[1 << 20];
+	ZSTD_CCtx *c = ZSTD_createCCtx();
+	FILE *f = fopen(path, "wb");
+
+	assert_non_null(f);
+	memset(blanks, ' ', sizeof(blanks));
+	if (says_size)
+		ZSTD_CCtx_setPledgedSrcSize(c, n);
+	for (size_t at = 0; at < n; at += sizeof(blanks)) {
+		ZSTD_inBuffer in = {blanks, sizeof(blanks), 0};
+		bool last = at + sizeof(blanks) >= n;
+		size_t left;
+
+		do {
+			ZSTD_outBuffer out = {packed, sizeof(packed), 0};
+
+			left = ZSTD_compressStream2(c, &out, &in,
+						    last ? ZSTD_e_end : ZSTD_e_continue);
+			assert_false(ZSTD_isError(left));
+			fwrite(packed, 1, out.pos, f);
+		} while (last ? left : in.pos < in.size);
+	}
+	fclose(f);
+	ZSTD_freeCCtx(c);
+}
+
+CASE(a_bomb_stops_at_the_limit)
+{
+	for (int says = 0; says < 2; says++) {
+		struct rusage before, after;
+		struct text t;
+
+		write_bomb("bomb.py.zst", (size_t)1 << 30, says);
+		getrusage(RUSAGE_SELF, &before);
+		assert_int_not_equal(text_load(&a, "bomb.py.zst", &t), STATUS_OK);
+		if (says)
+			assert_non_null(strstr(status_story(), "[limit]"));
+		status_clear();
+		getrusage(RUSAGE_SELF, &after);
+		assert_true(after.ru_maxrss - before.ru_maxrss < 300 << 10);
+	}
+}
 
 int main(void)
 {
@@ -434,6 +500,7 @@ int main(void)
 		T(limits_on_graphs),
 		T(limits_on_text),
 		T(memory_is_bounded_by_the_input),
+		T(a_bomb_stops_at_the_limit),
 	};
 
 	return RUN(tests);

@@ -1,0 +1,119 @@
+/* manifest.json of a merged model. */
+#include "corpus/merge_int.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void copy_key(struct jsonw *w, const json_t *from, const char *key)
+{
+	const json_t *v = json_object_get(from, key);
+
+	jsonw_key(w, key);
+	if (v)
+		json_layout(w, v);
+	else
+		jsonw_null(w);
+}
+
+static void put_graph(struct jsonw *w, const struct graph_row *g)
+{
+	jsonw_open_inline(w, '{');
+	jsonw_key(w, "file");
+	jsonw_str(w, g->file);
+	jsonw_key(w, "text");
+	jsonw_cstr(w, g->text_hash);
+	jsonw_key(w, "kind");
+	jsonw_str(w, g->kind);
+	jsonw_key(w, "execs");
+	if (g->execs < 0)
+		jsonw_null(w);
+	else
+		jsonw_int(w, g->execs);
+	jsonw_key(w, "nodes");
+	jsonw_int(w, g->nodes);
+	jsonw_key(w, "regions");
+	jsonw_int(w, g->regions);
+	jsonw_key(w, "repair");
+	jsonw_bool(w, g->repair);
+	jsonw_close(w, '}');
+}
+
+static int by_id(const void *x, const void *y)
+{
+	return str_cmp(*(const struct str *)x, *(const struct str *)y);
+}
+
+static void put_patterns(struct jsonw *w, const struct merge *m)
+{
+	struct str *ids = arena_array(m->a, struct str, m->records.n);
+
+	for (uint32_t i = 0; i < m->records.n; i++)
+		ids[i] = (struct str){m->records.p[i].id, PATTERN_DIGITS};
+	if (m->records.n)
+		qsort(ids, m->records.n, sizeof(*ids), by_id);
+	jsonw_key(w, "patterns");
+	jsonw_open_inline(w, '[');
+	for (uint32_t i = 0; i < m->records.n; i++)
+		if (!i || !str_eq(ids[i], ids[i - 1]))
+			jsonw_str(w, ids[i]);
+	jsonw_close(w, ']');
+}
+
+static void put_failures(struct jsonw *w, const struct merge *m)
+{
+	jsonw_key(w, "unkeyed");
+	jsonw_open(w, '[');
+	for (uint32_t i = 0; i < m->failures.n; i++) {
+		const struct failure *f = &m->failures.p[i];
+
+		jsonw_open_inline(w, '{');
+		jsonw_key(w, "graph");
+		jsonw_str(w, f->graph);
+		jsonw_key(w, "region");
+		if (f->part < 0)
+			jsonw_null(w);
+		else
+			jsonw_int(w, f->part);
+		jsonw_key(w, "reason");
+		jsonw_str(w, f->reason);
+		jsonw_close(w, '}');
+	}
+	jsonw_close(w, ']');
+}
+
+struct str merge_manifest(const struct merge *m)
+{
+	struct buf b = buf_new(m->a);
+	struct jsonw w = jsonw_new(&b);
+	const char *status = json_string_value(json_object_get(m->index, "status"));
+	bool partial = m->failures.n && status && !strcmp(status, "ok");
+
+	jsonw_open(&w, '{');
+	jsonw_key(&w, "schema");
+	jsonw_int(&w, 1);
+	jsonw_key(&w, "model");
+	jsonw_str(&w, m->model);
+	copy_key(&w, m->index, "name");
+	jsonw_key(&w, "status");
+	jsonw_cstr(&w, partial ? "partial" : status);
+	if (json_string_value(json_object_get(m->index, "stage")))
+		copy_key(&w, m->index, "stage");
+	if (partial) {
+		jsonw_key(&w, "reason");
+		jsonw_cstr(&w, "regions or graphs are missing: see unkeyed");
+	} else {
+		copy_key(&w, m->index, "reason");
+	}
+	copy_key(&w, m->index, "provenance");
+	copy_key(&w, m->index, "config");
+	jsonw_key(&w, "graphs");
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < m->graphs.n; i++)
+		put_graph(&w, &m->graphs.p[i]);
+	jsonw_close(&w, ']');
+	put_patterns(&w, m);
+	put_failures(&w, m);
+	jsonw_close(&w, '}');
+	buf_char(&b, '\n');
+	return buf_view(&b);
+}
