@@ -1,0 +1,51 @@
+"""assay repro 1
+pattern 168ce77dcc66211a898a2dc145e690e4f322ce7112bbc89b71133010aaa877e4
+home    8b47a9fc0186
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[24, 512, 512]", arg1: "i64[512]", arg2: "i64[19]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size", p4: "size[]", p5: "size[]", p6: "size[]"):
+        full: "f32[]" = torch.ops.aten.full.default([], -inf, dtype = torch.float32)
+        full_1: "f32[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.float32)
+        full_2: "f32[2, 12, 512, 512]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.float32)
+        full_3: "b8[512, 512]" = torch.ops.aten.full.default(p1, True, dtype = torch.bool)
+        reshape: "f32[2, 12, 512, 512]" = torch.ops.aten.reshape.default(arg0, p2)
+        unsqueeze: "i64[1, 512]" = torch.ops.aten.unsqueeze.default(arg1, 0)
+        unsqueeze_1: "i64[512, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        sub: "i64[512, 512]" = torch.ops.aten.sub.Tensor(unsqueeze, unsqueeze_1)
+        le: "b8[512, 512]" = torch.ops.aten.le.Scalar(sub, 0)
+        logical_and: "b8[512, 512]" = torch.ops.aten.logical_and.default(le, full_3)
+        where: "f32[512, 512]" = torch.ops.aten.where.self(logical_and, full_1, full)
+        add: "f32[2, 12, 512, 512]" = torch.ops.aten.add.Tensor(reshape, where)
+        amax: "f32[2, 12, 512, 1]" = torch.ops.aten.amax.default(add, [3], True)
+        eq: "b8[2, 12, 512, 512]" = torch.ops.aten.eq.Scalar(add, -inf)
+        logical_not: "b8[2, 12, 512, 512]" = torch.ops.aten.logical_not.default(eq)
+        any_1: "b8[2, 12, 512, 1]" = torch.ops.aten.any.dim(logical_not, 3, True)
+        logical_not_1: "b8[2, 12, 512, 1]" = torch.ops.aten.logical_not.default(any_1)
+        sub_1: "f32[2, 12, 512, 512]" = torch.ops.aten.sub.Tensor(add, amax)
+        exp: "f32[2, 12, 512, 512]" = torch.ops.aten.exp.default(sub_1)
+        sum_1: "f32[2, 12, 512, 1]" = torch.ops.aten.sum.dim_IntList(exp, [3], True)
+        div: "f32[2, 12, 512, 512]" = torch.ops.aten.div.Tensor(exp, sum_1)
+        where_1: "f32[2, 12, 512, 512]" = torch.ops.aten.where.self(logical_not_1, full_2, div)
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg2, p3)
+        inductor_random: "f32[2, 12, 512, 512]" = torch.ops.prims.inductor_random.default(p4, inductor_lookup_seed, 'rand')
+        gt: "b8[2, 12, 512, 512]" = torch.ops.aten.gt.Scalar(inductor_random, 0.1)
+        mul: "f32[2, 12, 512, 512]" = torch.ops.aten.mul.Tensor(gt, where_1)
+        mul_1: "f32[2, 12, 512, 512]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        expand: "f32[2, 12, 512, 512]" = torch.ops.aten.expand.default(mul_1, p5)
+        reshape_1: "f32[24, 512, 512]" = torch.ops.aten.reshape.default(expand, p6)
+        return (full, full_1, full_2, full_3, unsqueeze, logical_and, amax, logical_not_1, sum_1, gt, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

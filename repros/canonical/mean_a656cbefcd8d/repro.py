@@ -1,0 +1,34 @@
+"""assay repro 1
+pattern a656cbefcd8d1ab75a04a786bb401c2a1a739cc399d821218e3164d200228b1a
+home    ae666c555ea9
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1000, 2048]", arg1: "bf16[1, 1000, 2048]", arg2: "bf16[2048]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "bf16[1, 1000, 2048]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[1, 1000, 2048]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[1, 1000, 2048]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        pow_1: "f32[1, 1000, 2048]" = torch.ops.aten.pow.Tensor_Scalar(convert_element_type, 2)
+        mean: "f32[1, 1000, 1]" = torch.ops.aten.mean.dim(pow_1, [2], True)
+        add_1: "f32[1, 1000, 1]" = torch.ops.aten.add.Tensor(mean, 1e-06)
+        rsqrt: "f32[1, 1000, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        mul: "f32[1, 1000, 2048]" = torch.ops.aten.mul.Tensor(convert_element_type, rsqrt)
+        convert_element_type_1: "bf16[1, 1000, 2048]" = torch.ops.prims.convert_element_type.default(mul, torch.bfloat16)
+        mul_1: "bf16[1, 1000, 2048]" = torch.ops.aten.mul.Tensor(arg2, convert_element_type_1)
+        reshape_1: "bf16[1000, 2048]" = torch.ops.aten.reshape.default(mul_1, p1)
+        reshape_2: "bf16[1000, 2048]" = torch.ops.aten.reshape.default(mul_1, p2)
+        return (add, reshape_1, reshape_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

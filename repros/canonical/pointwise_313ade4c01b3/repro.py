@@ -1,0 +1,28 @@
+"""assay repro 1
+pattern 313ade4c01b3d9e19261070b87e65e743c3147b18c5a6b741802bda2d693777a
+home    21e372490a73
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1, 1024, 1024]", p0: "size[]"):
+        convert_element_type: "f32[1, 1024, 1024]" = torch.ops.prims.convert_element_type.default(arg0, torch.float32)
+        reshape: "f32[64, 16, 1, 1024, 1]" = torch.ops.aten.reshape.default(convert_element_type, p0)
+        permute: "f32[1, 1, 1024, 64, 16]" = torch.ops.aten.permute.default(reshape, [4, 2, 3, 0, 1])
+        permute_1: "f32[1024, 16, 64, 1, 1]" = torch.ops.aten.permute.default(permute, [2, 4, 3, 0, 1])
+        squeeze: "f32[1024, 16, 64, 1]" = torch.ops.aten.squeeze.dim(permute_1, 4)
+        squeeze_1: "f32[1024, 16, 64]" = torch.ops.aten.squeeze.dim(squeeze, 3)
+        return (squeeze_1,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,32 @@
+"""assay repro 1
+pattern 40fd7a869d55744d6f4032dfa9977457eb6fbfbdf6fafa46844472be77b87b47
+home    a74f1fb720ae
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[2048, 768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[4, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[4, 512, 12, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[4, 12, 512, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        convert_element_type: "f32[4, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        mul: "f32[4, 12, 512, 64]" = torch.ops.aten.mul.Scalar(convert_element_type, 0.3535533905932738)
+        expand: "f32[4, 12, 512, 64]" = torch.ops.aten.expand.default(mul, p2)
+        clone: "f32[4, 12, 512, 64]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_2: "f32[48, 512, 64]" = torch.ops.aten.reshape.default(clone, p3)
+        permute_1: "f32[48, 64, 512]" = torch.ops.aten.permute.default(reshape_2, [0, 2, 1])
+        convert_element_type_1: "bf16[48, 64, 512]" = torch.ops.prims.convert_element_type.default(permute_1, torch.bfloat16)
+        return (reshape_2, convert_element_type_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,100 @@
+"""assay repro 1
+pattern a2f1eea8869a582d4c31c0e132914f7e321e7fefa634df1b757288e10dc2ec51
+home    84eb78b4e21b
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[32, 8]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size", p21: "size", p22: "size", p23: "size", p24: "size", p25: "size", p26: "size", p27: "size", p28: "size", p29: "size[]", p30: "size", p31: "size", p32: "size", p33: "size[]", p34: "size", p35: "size", p36: "size", p37: "size[]", p38: "size", p39: "size", p40: "size", p41: "size[]", p42: "size", p43: "size", p44: "size", p45: "size[]", p46: "size", p47: "size", p48: "size", p49: "size[]"):
+        full: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
+        full_1: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
+        full_2: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
+        full_3: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
+        full_4: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
+        full_5: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
+        full_6: "i64[1024, 1024]" = torch.ops.aten.full.default(p0, 0, dtype = torch.int64)
+        full_7: "i64[1024, 1024]" = torch.ops.aten.full.default(p1, 31, dtype = torch.int64)
+        iota: "i64[1024]" = torch.ops.prims.iota.default(p2, start = p3, step = p4, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota, 0)
+        iota_1: "i64[1024]" = torch.ops.prims.iota.default(p5, start = p6, step = p7, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_1: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota_1, 0)
+        iota_2: "i64[1024]" = torch.ops.prims.iota.default(p8, start = p9, step = p10, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_2: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota_2, 0)
+        iota_3: "i64[1024]" = torch.ops.prims.iota.default(p11, start = p12, step = p13, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_3: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota_3, 0)
+        iota_4: "i64[1024]" = torch.ops.prims.iota.default(p14, start = p15, step = p16, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_4: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota_4, 0)
+        iota_5: "i64[1024]" = torch.ops.prims.iota.default(p17, start = p18, step = p19, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_5: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota_5, 0)
+        iota_6: "i64[1024]" = torch.ops.prims.iota.default(p20, start = p21, step = p22, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_6: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(iota_6, 0)
+        iota_7: "i64[1024]" = torch.ops.prims.iota.default(p23, start = p24, step = p25, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_7: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_7, 1)
+        add: "i64[1024, 1]" = torch.ops.aten.add.Tensor(unsqueeze_7, 0)
+        sub: "i64[1024, 1024]" = torch.ops.aten.sub.Tensor(unsqueeze, add)
+        minimum: "i64[1024, 1024]" = torch.ops.aten.minimum.default(sub, full_6)
+        neg: "i64[1024, 1024]" = torch.ops.aten.neg.default(minimum)
+        lt: "b8[1024, 1024]" = torch.ops.aten.lt.Scalar(neg, 16)
+        convert_element_type: "f32[1024, 1024]" = torch.ops.prims.convert_element_type.default(neg, torch.float32)
+        div: "f32[1024, 1024]" = torch.ops.aten.div.Tensor(convert_element_type, 16.0)
+        log: "f32[1024, 1024]" = torch.ops.aten.log.default(div)
+        div_1: "f32[1024, 1024]" = torch.ops.aten.div.Tensor(log, 2.0794415416798357)
+        mul: "f32[1024, 1024]" = torch.ops.aten.mul.Tensor(div_1, 16.0)
+        convert_element_type_1: "i64[1024, 1024]" = torch.ops.prims.convert_element_type.default(mul, torch.int64)
+        add_1: "i64[1024, 1024]" = torch.ops.aten.add.Tensor(convert_element_type_1, 16)
+        minimum_1: "i64[1024, 1024]" = torch.ops.aten.minimum.default(add_1, full_7)
+        where: "i64[1024, 1024]" = torch.ops.aten.where.self(lt, neg, minimum_1)
+        add_2: "i64[1024, 1024]" = torch.ops.aten.add.Tensor(where, 0)
+        embedding: "bf16[1024, 1024, 8]" = torch.ops.aten.embedding.default(arg0, add_2)
+        permute: "bf16[8, 1024, 1024]" = torch.ops.aten.permute.default(embedding, [2, 0, 1])
+        unsqueeze_8: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.unsqueeze.default(permute, 0)
+        iota_8: "i64[1024]" = torch.ops.prims.iota.default(p26, start = p27, step = p28, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_9: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_8, 1)
+        ge: "b8[1024, 1024]" = torch.ops.aten.ge.Tensor(unsqueeze_9, unsqueeze_1)
+        reshape: "b8[1, 1, 1024, 1024]" = torch.ops.aten.reshape.default(ge, p29)
+        where_1: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.where.self(reshape, unsqueeze_8, full)
+        clone: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.clone.default(where_1, memory_format = torch.contiguous_format)
+        iota_9: "i64[1024]" = torch.ops.prims.iota.default(p30, start = p31, step = p32, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_10: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_9, 1)
+        ge_1: "b8[1024, 1024]" = torch.ops.aten.ge.Tensor(unsqueeze_10, unsqueeze_2)
+        reshape_1: "b8[1, 1, 1024, 1024]" = torch.ops.aten.reshape.default(ge_1, p33)
+        where_2: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.where.self(reshape_1, unsqueeze_8, full_1)
+        clone_1: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.clone.default(where_2, memory_format = torch.contiguous_format)
+        iota_10: "i64[1024]" = torch.ops.prims.iota.default(p34, start = p35, step = p36, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_11: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_10, 1)
+        ge_2: "b8[1024, 1024]" = torch.ops.aten.ge.Tensor(unsqueeze_11, unsqueeze_3)
+        reshape_2: "b8[1, 1, 1024, 1024]" = torch.ops.aten.reshape.default(ge_2, p37)
+        where_3: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.where.self(reshape_2, unsqueeze_8, full_2)
+        clone_2: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.clone.default(where_3, memory_format = torch.contiguous_format)
+        iota_11: "i64[1024]" = torch.ops.prims.iota.default(p38, start = p39, step = p40, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_12: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_11, 1)
+        ge_3: "b8[1024, 1024]" = torch.ops.aten.ge.Tensor(unsqueeze_12, unsqueeze_4)
+        reshape_3: "b8[1, 1, 1024, 1024]" = torch.ops.aten.reshape.default(ge_3, p41)
+        where_4: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.where.self(reshape_3, unsqueeze_8, full_3)
+        clone_3: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.clone.default(where_4, memory_format = torch.contiguous_format)
+        iota_12: "i64[1024]" = torch.ops.prims.iota.default(p42, start = p43, step = p44, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_13: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_12, 1)
+        ge_4: "b8[1024, 1024]" = torch.ops.aten.ge.Tensor(unsqueeze_13, unsqueeze_5)
+        reshape_4: "b8[1, 1, 1024, 1024]" = torch.ops.aten.reshape.default(ge_4, p45)
+        where_5: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.where.self(reshape_4, unsqueeze_8, full_4)
+        clone_4: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.clone.default(where_5, memory_format = torch.contiguous_format)
+        iota_13: "i64[1024]" = torch.ops.prims.iota.default(p46, start = p47, step = p48, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_14: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(iota_13, 1)
+        ge_5: "b8[1024, 1024]" = torch.ops.aten.ge.Tensor(unsqueeze_14, unsqueeze_6)
+        reshape_5: "b8[1, 1, 1024, 1024]" = torch.ops.aten.reshape.default(ge_5, p49)
+        where_6: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.where.self(reshape_5, unsqueeze_8, full_5)
+        clone_5: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.clone.default(where_6, memory_format = torch.contiguous_format)
+        return (clone, clone_1, clone_2, clone_3, clone_4, clone_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

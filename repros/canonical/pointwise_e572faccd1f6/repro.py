@@ -1,0 +1,28 @@
+"""assay repro 1
+pattern e572faccd1f6642a1c4360041f05d6ff84ee44ad466945442e064e451b672c77
+home    ebbfbf05e0ae
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[48, 512, 64]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "f32[4, 12, 512, 64]" = torch.ops.aten.reshape.default(arg0, p0)
+        convert_element_type: "bf16[4, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(reshape, torch.bfloat16)
+        permute: "bf16[4, 512, 12, 64]" = torch.ops.aten.permute.default(convert_element_type, [0, 2, 1, 3])
+        clone: "bf16[4, 512, 12, 64]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[4, 512, 768]" = torch.ops.aten.reshape.default(clone, p1)
+        reshape_2: "bf16[2048, 768]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        return (reshape_2,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,102 @@
+"""assay repro 1
+pattern 64e36aafc053d0410e3219968c8e1108802a2247c65e559f67804af50821cbf4
+home    6eb48a24c4f1
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[2, 1024]", arg1: "i64[2, 1024]", arg2: "b8[2, 1024, 512]", arg3: "f32[2, 1024, 512]", arg4: "b8[2, 1024, 512]", arg5: "f32[2, 1024, 512]", arg6: "f32[2, 1024, 1]", arg7: "f32[2, 1024, 1]", arg8: "bf16[2048, 512]", arg9: "bf16[2048, 512]", arg10: "bf16[2048, 512]", arg11: "bf16[2048, 512]", arg12: "bf16[2048, 512]", arg13: "bf16[2048, 512]", arg14: "bf16[32128, 512]", arg15: "f32[512]", arg16: "f32[2, 1024, 512]", arg17: "f32[512]", arg18: "f32[2, 1024, 512]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]", p8: "size[]", p9: "size[]", p10: "size[]"):
+        full: "f32[32128, 512]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.float32)
+        ge: "b8[2, 1024]" = torch.ops.aten.ge.Scalar(arg0, 0)
+        ge_1: "b8[2, 1024]" = torch.ops.aten.ge.Scalar(arg1, 0)
+        lt: "b8[2, 1024]" = torch.ops.aten.lt.Scalar(arg0, 32128)
+        bitwise_and: "b8[2, 1024]" = torch.ops.aten.bitwise_and.Tensor(ge, lt)
+        lt_1: "b8[2, 1024]" = torch.ops.aten.lt.Scalar(arg1, 32128)
+        bitwise_and_1: "b8[2, 1024]" = torch.ops.aten.bitwise_and.Tensor(ge_1, lt_1)
+        mul: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(arg2, arg3)
+        mul_1: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(arg4, arg5)
+        mul_2: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        mul_3: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_2, arg6)
+        mul_4: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_1, 1.1111111111111112)
+        mul_5: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_4, arg7)
+        ne: "b8[2, 1024]" = torch.ops.aten.ne.Scalar(arg0, -1)
+        bitwise_and_2: "b8[2, 1024]" = torch.ops.aten.bitwise_and.Tensor(bitwise_and, ne)
+        ne_1: "b8[2, 1024]" = torch.ops.aten.ne.Scalar(arg1, -1)
+        bitwise_and_3: "b8[2, 1024]" = torch.ops.aten.bitwise_and.Tensor(bitwise_and_1, ne_1)
+        pow_1: "f32[2, 1024, 512]" = torch.ops.aten.pow.Tensor_Scalar(mul_2, 1.0)
+        mul_6: "f32[2, 1024, 512]" = torch.ops.aten.mul.Scalar(pow_1, 2.0)
+        pow_2: "f32[2, 1024, 512]" = torch.ops.aten.pow.Tensor_Scalar(mul_4, 1.0)
+        mul_7: "f32[2, 1024, 512]" = torch.ops.aten.mul.Scalar(pow_2, 2.0)
+        pow_3: "f32[2, 1024, 1]" = torch.ops.aten.pow.Tensor_Scalar(arg6, 3)
+        pow_4: "f32[2, 1024, 1]" = torch.ops.aten.pow.Tensor_Scalar(arg7, 3)
+        reshape: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(arg8, p1)
+        reshape_1: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(arg9, p2)
+        reshape_2: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(arg10, p3)
+        reshape_3: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(arg11, p4)
+        reshape_4: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(arg12, p5)
+        reshape_5: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(arg13, p6)
+        unsqueeze: "b8[2, 1024, 1]" = torch.ops.aten.unsqueeze.default(bitwise_and_2, 2)
+        unsqueeze_1: "b8[2, 1024, 1]" = torch.ops.aten.unsqueeze.default(bitwise_and_3, 2)
+        convert_element_type: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        mul_8: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(convert_element_type, 1.1111111111111112)
+        convert_element_type_1: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        mul_9: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(convert_element_type_1, 1.1111111111111112)
+        convert_element_type_2: "f32[32128, 512]" = torch.ops.prims.convert_element_type.default(arg14, torch.float32)
+        convert_element_type_3: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        convert_element_type_4: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        convert_element_type_5: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        convert_element_type_6: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.float32)
+        convert_element_type_7: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(reshape_4, torch.float32)
+        add: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(convert_element_type_3, convert_element_type_7)
+        add_1: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(add, convert_element_type_5)
+        mul_10: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(add_1, arg15)
+        mul_11: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(add_1, mul_3)
+        mul_12: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_10, arg6)
+        add_2: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(arg16, mul_12)
+        mul_13: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_10, mul_2)
+        sum_1: "f32[1, 1, 512]" = torch.ops.aten.sum.dim_IntList(mul_11, [0, 1], True)
+        reshape_6: "f32[512]" = torch.ops.aten.reshape.default(sum_1, p7)
+        sum_2: "f32[2, 1024, 1]" = torch.ops.aten.sum.dim_IntList(mul_13, [2], True)
+        mul_14: "f32[2, 1024, 1]" = torch.ops.aten.mul.Scalar(sum_2, -0.5)
+        mul_15: "f32[2, 1024, 1]" = torch.ops.aten.mul.Tensor(mul_14, pow_3)
+        expand: "f32[2, 1024, 512]" = torch.ops.aten.expand.default(mul_15, p8)
+        div: "f32[2, 1024, 512]" = torch.ops.aten.div.Scalar(expand, 512.0)
+        mul_16: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(div, mul_6)
+        add_3: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(add_2, mul_16)
+        mul_17: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(add_3, mul_8)
+        _unsafe_masked_index_put_accumulate: "f32[32128, 512]" = torch.ops.aten._unsafe_masked_index_put_accumulate.default(full, unsqueeze, [arg0], mul_17)
+        add_4: "f32[32128, 512]" = torch.ops.aten.add.Tensor(convert_element_type_2, _unsafe_masked_index_put_accumulate)
+        convert_element_type_8: "f32[2, 1024, 512]" = torch.ops.prims.convert_element_type.default(reshape_5, torch.float32)
+        add_5: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(convert_element_type_4, convert_element_type_8)
+        add_6: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(add_5, convert_element_type_6)
+        mul_18: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(add_6, arg17)
+        mul_19: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(add_6, mul_5)
+        mul_20: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_18, arg7)
+        add_7: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(arg18, mul_20)
+        mul_21: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(mul_18, mul_4)
+        sum_3: "f32[1, 1, 512]" = torch.ops.aten.sum.dim_IntList(mul_19, [0, 1], True)
+        reshape_7: "f32[512]" = torch.ops.aten.reshape.default(sum_3, p9)
+        sum_4: "f32[2, 1024, 1]" = torch.ops.aten.sum.dim_IntList(mul_21, [2], True)
+        mul_22: "f32[2, 1024, 1]" = torch.ops.aten.mul.Scalar(sum_4, -0.5)
+        mul_23: "f32[2, 1024, 1]" = torch.ops.aten.mul.Tensor(mul_22, pow_4)
+        expand_1: "f32[2, 1024, 512]" = torch.ops.aten.expand.default(mul_23, p10)
+        div_1: "f32[2, 1024, 512]" = torch.ops.aten.div.Scalar(expand_1, 512.0)
+        mul_24: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(div_1, mul_7)
+        add_8: "f32[2, 1024, 512]" = torch.ops.aten.add.Tensor(add_7, mul_24)
+        mul_25: "f32[2, 1024, 512]" = torch.ops.aten.mul.Tensor(add_8, mul_9)
+        _unsafe_masked_index_put_accumulate_1: "f32[32128, 512]" = torch.ops.aten._unsafe_masked_index_put_accumulate.default(full, unsqueeze_1, [arg1], mul_25)
+        add_9: "f32[32128, 512]" = torch.ops.aten.add.Tensor(add_4, _unsafe_masked_index_put_accumulate_1)
+        return (reshape_6, reshape_7, add_9)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,46 @@
+"""assay repro 1
+pattern 7e1cae915fb9c30cbd38745b787f555bd5dd0013c61c7b2412a2dcbde4358e69
+home    3fdd5a368371
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "b8[1, 2048, 768]", arg1: "bf16[2048, 768]", arg2: "f32[768]", arg3: "f32[2048, 768]", arg4: "f32[2048, 1]", arg5: "f32[2048, 768]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        convert_element_type: "bf16[1, 2048, 768]" = torch.ops.prims.convert_element_type.default(arg0, torch.bfloat16)
+        mul: "bf16[1, 2048, 768]" = torch.ops.aten.mul.Tensor(convert_element_type, 1.1111111111111112)
+        convert_element_type_1: "f32[2048, 768]" = torch.ops.prims.convert_element_type.default(arg1, torch.float32)
+        mul_1: "f32[2048, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, arg2)
+        mul_2: "f32[2048, 768]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        mul_3: "f32[2048, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, arg3)
+        mul_4: "f32[2048, 768]" = torch.ops.aten.mul.Tensor(mul_1, 768.0)
+        sum_1: "f32[768]" = torch.ops.aten.sum.dim_IntList(mul_3, [0])
+        sum_2: "f32[768]" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [0])
+        sum_3: "f32[2048, 1]" = torch.ops.aten.sum.dim_IntList(mul_2, [1], True)
+        mul_5: "f32[2048, 768]" = torch.ops.aten.mul.Tensor(arg3, sum_3)
+        sum_4: "f32[2048, 1]" = torch.ops.aten.sum.dim_IntList(mul_1, [1], True)
+        sub: "f32[2048, 768]" = torch.ops.aten.sub.Tensor(mul_4, sum_4)
+        sub_1: "f32[2048, 768]" = torch.ops.aten.sub.Tensor(sub, mul_5)
+        mul_6: "f32[2048, 768]" = torch.ops.aten.mul.Tensor(arg4, sub_1)
+        add: "f32[2048, 768]" = torch.ops.aten.add.Tensor(arg5, mul_6)
+        reshape: "f32[1, 2048, 768]" = torch.ops.aten.reshape.default(add, p0)
+        convert_element_type_2: "bf16[1, 2048, 768]" = torch.ops.prims.convert_element_type.default(reshape, torch.bfloat16)
+        mul_7: "bf16[1, 2048, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_2, mul)
+        reshape_1: "bf16[2048, 768]" = torch.ops.aten.reshape.default(mul_7, p1)
+        permute: "bf16[768, 2048]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
+        sum_5: "bf16[1, 768]" = torch.ops.aten.sum.dim_IntList(reshape_1, [0], True)
+        reshape_2: "bf16[768]" = torch.ops.aten.reshape.default(sum_5, p2)
+        convert_element_type_3: "f32[768]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        return (sum_1, sum_2, reshape, reshape_1, permute, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,59 @@
+"""assay repro 1
+pattern d41bcf308f69142f084fd2e2c00e42532fb9b303ccb6e0c4bd71a6d7dad7b8e8
+home    ff59fdd33798
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[2048, 512]", arg1: "f32[1, 128, 512]", arg2: "f32[16, 128, 512]", arg3: "bf16[2048, 512]", arg4: "bf16[2048, 512]", arg5: "bf16[2048, 512]", arg6: "i64[1, 512]", arg7: "f32[16, 128, 512]", arg8: "f32[512]", arg9: "i64[16, 128]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size", p8: "size", p9: "size", p10: "size[]", p11: "size[]", p12: "size[]", p13: "size[]"):
+        full: "f32[2, 512]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.float32)
+        full_1: "f32[512, 512]" = torch.ops.aten.full.default(p1, 0.0, dtype = torch.float32)
+        full_2: "b8[16, 128, 1]" = torch.ops.aten.full.default(p2, True, dtype = torch.bool)
+        reshape: "bf16[16, 128, 512]" = torch.ops.aten.reshape.default(arg0, p3)
+        add: "f32[16, 128, 512]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        add_1: "f32[16, 128, 512]" = torch.ops.aten.add.Tensor(add, arg2)
+        reshape_1: "bf16[16, 128, 512]" = torch.ops.aten.reshape.default(arg3, p4)
+        reshape_2: "bf16[16, 128, 512]" = torch.ops.aten.reshape.default(arg4, p5)
+        reshape_3: "bf16[16, 128, 512]" = torch.ops.aten.reshape.default(arg5, p6)
+        slice_1: "i64[1, 128]" = torch.ops.aten.slice.Tensor(arg6, 1, p7, p8, p9)
+        ge: "b8[1, 128]" = torch.ops.aten.ge.Scalar(slice_1, 0)
+        lt: "b8[1, 128]" = torch.ops.aten.lt.Scalar(slice_1, 512)
+        bitwise_and: "b8[1, 128]" = torch.ops.aten.bitwise_and.Tensor(ge, lt)
+        ne: "b8[1, 128]" = torch.ops.aten.ne.Scalar(slice_1, -1)
+        bitwise_and_1: "b8[1, 128]" = torch.ops.aten.bitwise_and.Tensor(bitwise_and, ne)
+        unsqueeze: "b8[1, 128, 1]" = torch.ops.aten.unsqueeze.default(bitwise_and_1, 2)
+        convert_element_type: "f32[16, 128, 512]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        add_2: "f32[16, 128, 512]" = torch.ops.aten.add.Tensor(arg7, convert_element_type)
+        convert_element_type_1: "f32[16, 128, 512]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        add_3: "f32[16, 128, 512]" = torch.ops.aten.add.Tensor(add_2, convert_element_type_1)
+        convert_element_type_2: "f32[16, 128, 512]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.float32)
+        add_4: "f32[16, 128, 512]" = torch.ops.aten.add.Tensor(add_3, convert_element_type_2)
+        mul: "f32[16, 128, 512]" = torch.ops.aten.mul.Tensor(add_4, arg8)
+        _unsafe_masked_index_put_accumulate: "f32[2, 512]" = torch.ops.aten._unsafe_masked_index_put_accumulate.default(full, full_2, [arg9], mul)
+        mul_1: "f32[16, 128, 512]" = torch.ops.aten.mul.Tensor(add_4, add_1)
+        sum_1: "f32[1, 1, 512]" = torch.ops.aten.sum.dim_IntList(add_4, [0, 1], True)
+        reshape_4: "f32[512]" = torch.ops.aten.reshape.default(sum_1, p10)
+        sum_2: "f32[1, 1, 512]" = torch.ops.aten.sum.dim_IntList(mul_1, [0, 1], True)
+        reshape_5: "f32[512]" = torch.ops.aten.reshape.default(sum_2, p11)
+        sum_3: "f32[1, 128, 512]" = torch.ops.aten.sum.dim_IntList(mul, [0], True)
+        _unsafe_masked_index_put_accumulate_1: "f32[512, 512]" = torch.ops.aten._unsafe_masked_index_put_accumulate.default(full_1, unsqueeze, [slice_1], sum_3)
+        convert_element_type_3: "bf16[16, 128, 512]" = torch.ops.prims.convert_element_type.default(mul, torch.bfloat16)
+        reshape_6: "bf16[2048, 512]" = torch.ops.aten.reshape.default(convert_element_type_3, p12)
+        permute: "bf16[512, 2048]" = torch.ops.aten.permute.default(reshape_6, [1, 0])
+        sum_4: "bf16[1, 512]" = torch.ops.aten.sum.dim_IntList(reshape_6, [0], True)
+        reshape_7: "bf16[512]" = torch.ops.aten.reshape.default(sum_4, p13)
+        convert_element_type_4: "f32[512]" = torch.ops.prims.convert_element_type.default(reshape_7, torch.float32)
+        return (_unsafe_masked_index_put_accumulate, reshape_4, reshape_5, _unsafe_masked_index_put_accumulate_1, reshape_6, permute, convert_element_type_4)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

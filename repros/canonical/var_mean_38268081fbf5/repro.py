@@ -1,0 +1,40 @@
+"""assay repro 1
+pattern 38268081fbf58fde475fb1d76e25c43906313a882b0a114a5ba306ed29898ed6
+home    5285a3455394
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[50272, 768]", arg1: "i64[1, 2048]", arg2: "f32[1, 2048]", arg3: "f32[2050, 768]", arg4: "f32[768]", arg5: "f32[768]", p0: "size[]"):
+        embedding: "f32[1, 2048, 768]" = torch.ops.aten.embedding.default(arg0, arg1)
+        sub: "f32[1, 2048]" = torch.ops.aten.sub.Tensor(arg2, 1.0)
+        convert_element_type: "i64[1, 2048]" = torch.ops.prims.convert_element_type.default(sub, torch.int64)
+        add: "i64[1, 2048]" = torch.ops.aten.add.Tensor(convert_element_type, 2)
+        embedding_1: "f32[1, 2048, 768]" = torch.ops.aten.embedding.default(arg3, add)
+        add_1: "f32[1, 2048, 768]" = torch.ops.aten.add.Tensor(embedding, embedding_1)
+        var_mean = torch.ops.aten.var_mean.correction(add_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[1, 2048, 1]" = var_mean[0]
+        getitem_1: "f32[1, 2048, 1]" = var_mean[1]
+        add_2: "f32[1, 2048, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 2048, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        div: "f32[1, 2048, 1]" = torch.ops.aten.div.Tensor(rsqrt, 768.0)
+        sub_1: "f32[1, 2048, 768]" = torch.ops.aten.sub.Tensor(add_1, getitem_1)
+        mul: "f32[1, 2048, 768]" = torch.ops.aten.mul.Tensor(sub_1, rsqrt)
+        mul_1: "f32[1, 2048, 768]" = torch.ops.aten.mul.Tensor(mul, arg4)
+        add_3: "f32[1, 2048, 768]" = torch.ops.aten.add.Tensor(mul_1, arg5)
+        convert_element_type_1: "bf16[1, 2048, 768]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p0)
+        return (add, add_1, div, mul, reshape)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

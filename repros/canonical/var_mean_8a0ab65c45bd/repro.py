@@ -1,0 +1,35 @@
+"""assay repro 1
+pattern 8a0ab65c45bd4d62254af4bbca863b7d5593d99c8322b0f6022cc771b4bd25e7
+home    e77bb91fa99e
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1024, 768]", arg1: "bf16[1, 1024, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]"):
+        reshape: "bf16[1, 1024, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[1, 1024, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[1, 1024, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[1, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[1, 1024, 1]" = var_mean[1]
+        add_1: "f32[1, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[1, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[1, 1024, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[1, 1024, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[1, 1024, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[1, 1024, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[1, 1024, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        return (convert_element_type_1,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

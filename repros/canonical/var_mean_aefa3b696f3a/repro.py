@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern aefa3b696f3a8662eb7e19a34a21e8d477848793bc0340c6d7b9882a775bd68c
+home    e52e99a86f4d
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[512, 4096]", arg1: "bf16[1, 512, 4096]", arg2: "f32[4096]", arg3: "f32[4096]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[1, 512, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[1, 512, 4096]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[1, 512, 4096]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[1, 512, 1]" = var_mean[0]
+        getitem_1: "f32[1, 512, 1]" = var_mean[1]
+        add_1: "f32[1, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[1, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[1, 512, 4096]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[1, 512, 4096]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[1, 512, 4096]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[1, 512, 4096]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[1, 512, 1]" = torch.ops.prims.convert_element_type.default(getitem_1, torch.bfloat16)
+        convert_element_type_2: "bf16[1, 512, 4096]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[512, 4096]" = torch.ops.aten.reshape.default(convert_element_type_2, p1)
+        convert_element_type_3: "bf16[1, 512, 1]" = torch.ops.prims.convert_element_type.default(rsqrt, torch.bfloat16)
+        return (add, convert_element_type_1, convert_element_type_2, reshape_1, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,45 @@
+"""assay repro 1
+pattern d66b6bd67c12d71c19673c5eb8284549516ec5f00c3abb3ed9a29385f50c0b99
+home    84ea63ed8e41
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[2048, 1024]", arg1: "bf16[512, 4, 1024]", arg2: "bf16[1024]", arg3: "bf16[1024]", p0: "size[]", p1: "size", p2: "size", p3: "size", p4: "size[]", p5: "size[]", p6: "size[]"):
+        reshape: "bf16[512, 4, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[512, 4, 1024]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[512, 4, 1024]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[512, 4, 1]" = var_mean[0]
+        getitem_1: "f32[512, 4, 1]" = var_mean[1]
+        add_1: "f32[512, 4, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[512, 4, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[512, 4, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[512, 4, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[512, 4, 1024]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[512, 4, 1024]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[512, 4, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        slice_1: "bf16[512, 4, 1024]" = torch.ops.aten.slice.Tensor(convert_element_type_1, 0, p1, p2, p3)
+        unsqueeze: "bf16[512, 4, 1024, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 3)
+        unsqueeze_1: "bf16[512, 4, 1024, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 3)
+        unsqueeze_2: "bf16[512, 4, 1024, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 3)
+        unsqueeze_3: "bf16[512, 4, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 4)
+        reshape_1: "bf16[1, 2048, 1024]" = torch.ops.aten.reshape.default(unsqueeze_3, p4)
+        unsqueeze_4: "bf16[512, 4, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 4)
+        reshape_2: "bf16[1, 2048, 1024]" = torch.ops.aten.reshape.default(unsqueeze_4, p5)
+        unsqueeze_5: "bf16[512, 4, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 4)
+        reshape_3: "bf16[1, 2048, 1024]" = torch.ops.aten.reshape.default(unsqueeze_5, p6)
+        return (convert_element_type_1, slice_1, reshape_1, reshape_2, reshape_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern ec4ee1a67dbe657ea1ce82122f6b79e4882069203702075c5e57020320f014ed
+home    253efb093064
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[24]", arg1: "bf16[2048, 768]", arg2: "f32[2048, 768]", arg3: "f32[768]", arg4: "f32[768]", p0: "size", p1: "size[]", p2: "size[]", p3: "size[]"):
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg0, p0)
+        inductor_random: "f32[2048, 768]" = torch.ops.prims.inductor_random.default(p1, inductor_lookup_seed, 'rand')
+        convert_element_type: "bf16[2048, 768]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
+        gt: "b8[2048, 768]" = torch.ops.aten.gt.Scalar(convert_element_type, 0.1)
+        mul: "bf16[2048, 768]" = torch.ops.aten.mul.Tensor(gt, arg1)
+        mul_1: "bf16[2048, 768]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        add: "f32[2048, 768]" = torch.ops.aten.add.Tensor(arg2, mul_1)
+        reshape: "f32[1, 2048, 768]" = torch.ops.aten.reshape.default(add, p2)
+        var_mean = torch.ops.aten.var_mean.correction(reshape, [2], correction = 0, keepdim = True)
+        getitem: "f32[1, 2048, 1]" = var_mean[0]
+        getitem_1: "f32[1, 2048, 1]" = var_mean[1]
+        add_1: "f32[1, 2048, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 2048, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        div: "f32[1, 2048, 1]" = torch.ops.aten.div.Tensor(rsqrt, 768.0)
+        sub: "f32[1, 2048, 768]" = torch.ops.aten.sub.Tensor(reshape, getitem_1)
+        mul_2: "f32[1, 2048, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_3: "f32[1, 2048, 768]" = torch.ops.aten.mul.Tensor(mul_2, arg3)
+        add_2: "f32[1, 2048, 768]" = torch.ops.aten.add.Tensor(mul_3, arg4)
+        convert_element_type_1: "bf16[1, 2048, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        return (gt, reshape, div, mul_2, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)
