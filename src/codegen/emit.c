@@ -2,6 +2,7 @@
 #include "codegen/emit_int.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -225,6 +226,16 @@ static const char *wrap_value(struct emit *e, const struct knode *n)
 			    (unsigned)n->i, emit_value(e, n->args[0]));
 }
 
+/* Whether a text mentions a name of one letter. */
+static bool has_word(const char *text, char letter)
+{
+	for (const char *p = text; *p; p++)
+		if (*p == letter && (p == text || !isalnum((unsigned char)p[-1])) &&
+		    p[-(p != text)] != '_' && !isalnum((unsigned char)p[1]) && p[1] != '_')
+			return true;
+	return false;
+}
+
 /* { typedef float T; const float a = …, b = …; v = (float)(text of the row); } */
 static void put_call(struct emit *e, kx x, const struct knode *n)
 {
@@ -236,7 +247,8 @@ static void put_call(struct emit *e, kx x, const struct knode *n)
 	emit_line(e, "%s v%u;", emit_ktype(n->type), x);
 	emit_open(e, "{");
 	emit_line(e, "typedef %s T;", emit_ktype(kx_call_type(n)));
-	emit_line(e, "enum { m = %d, k = %d };", n->m, n->k);
+	if (has_word(n->fn->text, 'm') || has_word(n->fn->text, 'k'))
+		emit_line(e, "enum { m = %d, k = %d };", n->m, n->k);
 	for (int i = 0; i < n->nargs; i++)
 		emit_line(e, "const %s %c = %s;", emit_ktype(kir_at(e->k, n->args[i])->type),
 			  letters[i], args[i]);

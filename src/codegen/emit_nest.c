@@ -107,14 +107,26 @@ static void emit_batches(struct emit *e, const kx *x, uint32_t n)
 	}
 }
 
+static bool mentions_any(const struct emit *e, kx x, const kx *what, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (!e->known[what[i]] && mentions(e->k, x, what[i]))
+			return true;
+	return false;
+}
+
+/* First what no reduction of this level stands in the way of, so that the reductions find
+ * it there; then these; then the rest. */
 static void emit_hoisted(struct emit *e, uint32_t level)
 {
 	struct hoist h = collect_level(e, level);
+	bool inner = level == e->n->nloops; /* the rest is written where it is used */
 
+	for (uint32_t i = 0; !inner && i < h.others.n; i++)
+		if (!mentions_any(e, h.others.p[i], h.reductions.p, h.reductions.n))
+			emit_value(e, h.others.p[i]);
 	emit_batches(e, h.reductions.p, h.reductions.n);
-	if (level == e->n->nloops)
-		return; /* the rest is written where it is used */
-	for (uint32_t i = 0; i < h.others.n; i++)
+	for (uint32_t i = 0; !inner && i < h.others.n; i++)
 		emit_value(e, h.others.p[i]);
 }
 

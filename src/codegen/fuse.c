@@ -265,6 +265,24 @@ static void sort_stores(struct fuse *f)
 	}
 }
 
+static bool is_scatter(const struct fuse *f, const struct store *s)
+{
+	return !s->is_mutation && f->b->calls[s->ref.node].op->scatter;
+}
+
+/* Updates may run on one thread, and in no order of memory: what they need folded is folded
+ * before. */
+static kx scatter_reduction(struct fuse *f, uint32_t store)
+{
+	struct nest n = scatter_updates(f, store);
+	struct walk w = {.f = f, .n = &n};
+
+	w.seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	for (uint32_t i = 0; i < n.nstores; i++)
+		find_reductions(&w, n.stores[i].value, false);
+	return w.found.n ? w.found.p[w.found.n - 1] : KX_NONE;
+}
+
 static void choose_stores(struct fuse *f)
 {
 	for (uint32_t i = 0; i < f->stores.n;) {
@@ -272,6 +290,8 @@ static void choose_stores(struct fuse *f)
 		struct nest n = nest_of(f, i);
 		kx x = find_misplaced(f, &n);
 
+		if (!x && is_scatter(f, &f->stores.p[i]))
+			x = scatter_reduction(f, i);
 		i += !(x && store_reduction(f, x));
 	}
 	sort_stores(f);
@@ -290,7 +310,7 @@ static void mark_reads(struct fuse *f, kx x, uint8_t *seen)
 		mark_reads(f, n->args[i], seen);
 }
 
-/* Two stores gain from one nest when they read the same element or fold the same thing. */
+/* Two stores gain from one nest when they read or compute the same thing. */
 static bool shares_work(struct fuse *f, const struct nest *n)
 {
 	const struct nest_store *last = &n->stores[n->nstores - 1];
@@ -303,7 +323,7 @@ static bool shares_work(struct fuse *f, const struct nest *n)
 	for (uint32_t x = 1; x < f->k->nodes.n; x++) {
 		uint8_t op = kir_at(f->k, x)->op;
 
-		if (old[x] && new[x] && (op == KX_LOAD || op == KX_REDUCE))
+		if (old[x] && new[x] && (op == KX_LOAD || op == KX_REDUCE || op == KX_CALL))
 			return true;
 	}
 	return false;
@@ -348,6 +368,22 @@ static uint32_t depth_for(struct fuse *f, struct nest *n, int64_t count)
 	return ++n->nloops;
 }
 
+/* An index of the nest is divided by something that no cut of a loop could undo: its
+ * loops run in an order that does not suit what is read. */
+static bool divides(struct fuse *f, const struct nest *n)
+{
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+
+	for (uint32_t i = 0; i < n->nstores; i++) {
+		mark_reads(f, n->stores[i].value, seen);
+		mark_reads(f, n->stores[i].offset, seen);
+	}
+	for (uint32_t x = 1; x < f->k->nodes.n; x++)
+		if (seen[x] && (kir_at(f->k, x)->op == KX_DIV || kir_at(f->k, x)->op == KX_MOD))
+			return true;
+	return false;
+}
+
 static kx position_in(struct fuse *f, const struct nest *n, uint32_t depth)
 {
 	kx at = kx_int(f->k, 0);
@@ -358,7 +394,7 @@ static kx position_in(struct fuse *f, const struct nest *n, uint32_t depth)
 	return at;
 }
 
-static bool try_join(struct fuse *f, uint32_t group, uint32_t store)
+static bool try_join(struct fuse *f, uint32_t group, uint32_t store, const struct nest *alone)
 {
 	struct nest n = f->nests.p[group];
 	struct store *s = &f->stores.p[store];
@@ -369,6 +405,8 @@ static bool try_join(struct fuse *f, uint32_t group, uint32_t store)
 
 	if (!depth)
 		return false;
+	bool divided = divides(f, &n) || divides(f, alone);
+
 	f->now = group;
 	s->group = group;
 	struct nest_store *ns = &n.stores[n.nstores++];
@@ -376,7 +414,7 @@ static bool try_join(struct fuse *f, uint32_t group, uint32_t store)
 	*ns = (struct nest_store){.store = store, .buf = s->buf, .depth = depth};
 	lower_store(f, s, position_in(f, &n, depth), ns);
 	split_loops(f, &n);
-	if (!shares_work(f, &n) || find_misplaced(f, &n)) {
+	if (!shares_work(f, &n) || find_misplaced(f, &n) || (divides(f, &n) && !divided)) {
 		s->group = UINT32_MAX;
 		return false;
 	}
@@ -387,20 +425,20 @@ static bool try_join(struct fuse *f, uint32_t group, uint32_t store)
 static void group_store(struct fuse *f, uint32_t store)
 {
 	struct store *s = &f->stores.p[store];
-	bool is_scatter = !s->is_mutation && f->b->calls[s->ref.node].op->scatter;
+	bool scatters = is_scatter(f, s);
 
 	f->now = f->nests.n;
 	struct nest alone = nest_of(f, store);
 	uint32_t from = after_group(f, &alone);
 
 	for (uint32_t g = f->nests.n;
-	     !f->opts->unfused && !is_scatter && !s->is_mutation && g-- > from;)
-		if (try_join(f, g, store))
+	     !f->opts->unfused && !scatters && !s->is_mutation && g-- > from;)
+		if (try_join(f, g, store, &alone))
 			return;
 	f->now = f->nests.n;
 	s->group = f->nests.n;
 	vec_push(&f->nests, f->arena, alone);
-	if (is_scatter)
+	if (scatters)
 		scatter_nest(f, store);
 }
 

@@ -62,6 +62,7 @@ void split_loops(struct fuse *f, struct nest *n);
 /* nest.c: updates of a scattering op as a nest of their own, after that of its base; and
  * long reductions with few results in two steps. */
 void scatter_nest(struct fuse *f, uint32_t store);
+struct nest scatter_updates(struct fuse *f, uint32_t store); /* as they would be, to look at */
 void split_reductions(struct fuse *f);
 
 /* emit.c */

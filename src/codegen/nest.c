@@ -109,6 +109,15 @@ static struct nest updates_of(struct fuse *f, const struct call *c, uint32_t sto
 	return n;
 }
 
+struct nest scatter_updates(struct fuse *f, uint32_t store)
+{
+	const struct call *c = &f->b->calls[f->stores.p[store].ref.node];
+	struct scatter sc = {.valid = KX_NONE};
+	int safe;
+
+	return updates_of(f, c, store, &safe, &sc);
+}
+
 void scatter_nest(struct fuse *f, uint32_t store)
 {
 	struct store *s = &f->stores.p[store];

@@ -229,24 +229,48 @@ static void split(struct kir *k, kx x, int64_t c, kx *whole, struct linear *rest
 	*whole = linear_build(k, &w);
 }
 
-static int64_t common_factor(const struct linear *l, int64_t c)
+static void add_bounds(const struct kir *k, const struct linear *l, int64_t *lo, int64_t *hi)
 {
-	int64_t g = c;
+	*lo = *hi = l->c0;
+	for (int i = 0; i < l->n; i++) {
+		const struct knode *n = kir_at(k, l->t[i].atom);
+		int64_t a = sat_mul(n->lo, l->t[i].c), b = sat_mul(n->hi, l->t[i].c);
 
-	for (int i = 0; i < l->n; i++)
-		g = gcd(g, l->t[i].c);
-	return g;
+		*lo = sat_add(*lo, a < b ? a : b);
+		*hi = sat_add(*hi, a < b ? b : a);
+	}
 }
 
-/* Divide all of a sum whose terms are multiples of g; the constant rounds down. */
-static kx linear_over(struct kir *k, const struct linear *l, int64_t g)
+/*
+ * x = g·big + small with 0 <= small < g, for a g that divides c: then x / c is
+ * big / (c/g), and x mod c is g·(big mod c/g) + small.  The largest such g, if any.
+ */
+static int64_t split_small(const struct kir *k, const struct linear *x, int64_t c,
+			   struct linear *big, struct linear *small)
 {
-	struct linear q = *l;
+	int64_t best = 0;
 
-	for (int i = 0; i < q.n; i++)
-		q.t[i].c /= g;
-	q.c0 = floor_div(q.c0, g);
-	return linear_build(k, &q);
+	for (int i = 0; i <= x->n; i++) {
+		int64_t g = i < x->n ? gcd(c, x->t[i].c) : 1, lo, hi;
+		struct linear b = {.n = 0}, s = {.n = 0};
+
+		for (int j = 0; i == x->n && j < x->n; j++)
+			g = j ? gcd(g, x->t[j].c) : gcd(c, x->t[j].c); /* all of them */
+		if (g <= 1 || g <= best)
+			continue;
+		for (int j = 0; j < x->n; j++)
+			linear_add_term(x->t[j].c % g ? &s : &b, x->t[j].atom,
+					x->t[j].c % g ? x->t[j].c : x->t[j].c / g);
+		b.c0 = floor_div(x->c0, g);
+		s.c0 = x->c0 - b.c0 * g;
+		add_bounds(k, &s, &lo, &hi);
+		if (lo < 0 || hi >= g)
+			continue;
+		best = g;
+		*big = b;
+		*small = s;
+	}
+	return best;
 }
 
 static kx make_div(struct kir *k, kx x, int64_t c)
@@ -276,11 +300,10 @@ kx kx_div(struct kir *k, kx a, int64_t c)
 
 	if (n->lo >= 0 && n->hi < c)
 		return whole;
-	int64_t g = common_factor(&rest, c);
+	struct linear big, small;
+	int64_t g = split_small(k, &rest, c, &big, &small);
 
-	if (g > 1)
-		r = linear_over(k, &rest, g);
-	return kx_add(k, whole, g > 1 ? kx_div(k, r, c / g) : make_div(k, r, c));
+	return kx_add(k, whole, g ? kx_div(k, linear_build(k, &big), c / g) : make_div(k, r, c));
 }
 
 static kx make_mod(struct kir *k, kx x, int64_t c)
@@ -308,15 +331,12 @@ kx kx_mod(struct kir *k, kx a, int64_t c)
 
 	if (n->lo >= 0 && n->hi < c)
 		return r;
-	int64_t g = common_factor(&rest, c);
+	struct linear big, small;
+	int64_t g = split_small(k, &rest, c, &big, &small);
 
-	/* (g·y + k) mod (g·d), 0 <= k < g, is g·(y mod d) + k */
-	if (g > 1 && g < c) {
-		int64_t low = rest.c0 - floor_div(rest.c0, g) * g;
-
-		return kx_addc(k, kx_mulc(k, kx_mod(k, linear_over(k, &rest, g), c / g), g),
-			       low);
-	}
+	if (g)
+		return kx_add(k, kx_mulc(k, kx_mod(k, linear_build(k, &big), c / g), g),
+			      linear_build(k, &small));
 	return make_mod(k, r, c);
 }
 
