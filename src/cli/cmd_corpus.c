@@ -20,7 +20,6 @@ struct options {
 	bool json, strict;
 	uint32_t max_unkeyed;
 	struct set_rule rule;
-	const char *suites;
 	const char *words[WORDS_MAX];
 	int nwords;
 };
@@ -33,7 +32,11 @@ enum {
 	OPT_REDUCTION,
 	OPT_POINTWISE,
 	OPT_MIN_CALLS,
-	OPT_SUITES
+	OPT_SUITES,
+	OPT_WITH,
+	OPT_MIN_BYTES,
+	OPT_MAX_BYTES,
+	OPT_MAX_POINTS
 };
 
 static uint32_t number(const char *arg, struct argp_state *state)
@@ -74,7 +77,19 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		o->rule.min_calls = number(arg, state);
 		return 0;
 	case OPT_SUITES:
-		o->suites = arg;
+		o->rule.suites = arg;
+		return 0;
+	case OPT_WITH:
+		o->rule.with = arg;
+		return 0;
+	case OPT_MIN_BYTES:
+		o->rule.min_bytes = number(arg, state);
+		return 0;
+	case OPT_MAX_BYTES:
+		o->rule.max_bytes = number(arg, state);
+		return 0;
+	case OPT_MAX_POINTS:
+		o->rule.max_points = number(arg, state);
 		return 0;
 	case ARGP_KEY_ARG:
 		if (o->nwords == WORDS_MAX)
@@ -333,6 +348,12 @@ static enum status corpus_set(int argc, char **argv)
 		{"pointwise", OPT_POINTWISE, "N", 0, "Pointwise patterns to keep", 0},
 		{"min-calls", OPT_MIN_CALLS, "N", 0, "Points with at least as many calls", 0},
 		{"suites", OPT_SUITES, "S,...", 0, "Models of these suites only", 0},
+		{"with", OPT_WITH, "OP,...", 0,
+		 "First the heaviest kernel that has each of these, such as aten.cat.default",
+		 0},
+		{"min-bytes", OPT_MIN_BYTES, "N", 0, "Points that move at least as much", 0},
+		{"max-bytes", OPT_MAX_BYTES, "N", 0, "Points that move no more", 0},
+		{"max-points", OPT_MAX_POINTS, "N", 0, "Points of a kernel to keep", 0},
 		{0}};
 	static struct options o;
 	struct arena a = {0};
@@ -340,7 +361,6 @@ static enum status corpus_set(int argc, char **argv)
 
 	TRY(read_options(argc, argv, rows, "NAME", "Freeze a benchmark set.", &o));
 	o.rule.name = o.words[0];
-	o.rule.suites = o.suites;
 	enum status s = set_make(&a, o.corpus, &o.rule, &text);
 
 	if (!s)

@@ -23,7 +23,8 @@ struct entry {
 	struct choice *choices;
 	uint32_t n;
 	double weight;
-	bool is_reduction;
+	bool is_reduction, is_kept;
+	bool *has; /* each op of the rule's list */
 };
 
 static int size_class(int64_t bytes)
@@ -44,18 +45,28 @@ static int layout_class(const struct point *p)
 	return tensor_is_dense(t) ? 1 : 3;
 }
 
+/* The next word of "a,b,c"; false at the end. */
+static bool next_word(const char **list, struct str *out)
+{
+	const char *p = *list;
+
+	if (!p || !*p)
+		return false;
+	const char *comma = strchrnul(p, ',');
+
+	*out = (struct str){p, (size_t)(comma - p)};
+	*list = *comma ? comma + 1 : comma;
+	return true;
+}
+
 static bool in_suites(struct str model, const char *suites)
 {
-	const char *slash = memchr(model.p, '/', model.n);
-	size_t n = slash ? (size_t)(slash - model.p) : model.n;
+	const char *slash = memchr(model.p, '/', model.n), *rest = suites;
+	struct str name = {model.p, slash ? (size_t)(slash - model.p) : model.n}, word;
 
-	for (const char *p = suites; p && *p;) {
-		const char *comma = strchrnul(p, ',');
-
-		if ((size_t)(comma - p) == n && !memcmp(p, model.p, n))
+	while (next_word(&rest, &word))
+		if (str_eq(word, name))
 			return true;
-		p = *comma ? comma + 1 : comma;
-	}
 	return !suites;
 }
 
@@ -78,7 +89,8 @@ static void add_choice(struct arena *a, struct entry *e, const struct pattern_po
 	double weight = (double)calls * (double)bytes;
 	struct choice *c = NULL;
 
-	if (!calls || calls < rule->min_calls)
+	if (!calls || calls < rule->min_calls || bytes < rule->min_bytes ||
+	    (rule->max_bytes && bytes > rule->max_bytes))
 		return;
 	for (uint32_t i = 0; i < e->n; i++)
 		if (e->choices[i].group == group)
@@ -99,6 +111,43 @@ static void add_choice(struct arena *a, struct entry *e, const struct pattern_po
 		c->best = weight;
 		memcpy(c->point, p->p.id, sizeof(c->point));
 	}
+}
+
+static bool has_op(const struct graph *g, struct str op)
+{
+	for (uint32_t i = g->nparams; i < g->nnodes; i++)
+		if (g->nodes[i].kind == NODE_CALL && str_eq(g->nodes[i].target, op))
+			return true;
+	return false;
+}
+
+static void mark_ops(struct arena *a, struct entry *e, const struct graph *g,
+		     const struct set_rule *rule)
+{
+	const char *rest = rule->with;
+	struct str op;
+	uint32_t n = 0;
+
+	e->has = arena_array(a, bool, rule->with ? strlen(rule->with) + 1 : 1);
+	while (next_word(&rest, &op))
+		e->has[n++] = has_op(g, op);
+}
+
+static int by_group_weight(const void *x, const void *y)
+{
+	const struct choice *a = x, *b = y;
+
+	if (a->weight != b->weight)
+		return a->weight > b->weight ? -1 : 1;
+	return strcmp(a->point, b->point);
+}
+
+static void keep_heaviest(struct entry *e, uint32_t most)
+{
+	if (!most || e->n <= most)
+		return;
+	qsort(e->choices, e->n, sizeof(*e->choices), by_group_weight);
+	e->n = most;
 }
 
 static int by_weight(const void *x, const void *y)
@@ -140,6 +189,8 @@ MUST static enum status read_entries(struct arena *a, const char *root,
 		e->is_reduction = !str_is(k.label, "pointwise");
 		for (uint32_t p = 0; p < k.npoints && !k.quarantine.n; p++)
 			add_choice(a, e, &k.points[p], rule);
+		mark_ops(a, e, k.g, rule);
+		keep_heaviest(e, rule->max_points);
 		*n += e->n > 0;
 		arena_reset(&scratch, (struct arena_mark){0});
 	}
@@ -149,25 +200,39 @@ MUST static enum status read_entries(struct arena *a, const char *root,
 	return s;
 }
 
+static void put_words(struct jsonw *w, const char *key, const char *list)
+{
+	struct str word;
+
+	jsonw_key(w, key);
+	jsonw_open(w, '[');
+	while (next_word(&list, &word))
+		jsonw_str(w, word);
+	jsonw_close(w, ']');
+}
+
+static void put_number(struct jsonw *w, const char *key, int64_t v)
+{
+	jsonw_key(w, key);
+	jsonw_int(w, v);
+}
+
 static void put_rule(struct jsonw *w, const struct set_rule *rule)
 {
 	jsonw_key(w, "rule");
 	jsonw_open_inline(w, '{');
-	jsonw_key(w, "reduction");
-	jsonw_int(w, rule->reduction);
-	jsonw_key(w, "pointwise");
-	jsonw_int(w, rule->pointwise);
-	jsonw_key(w, "min_calls");
-	jsonw_int(w, rule->min_calls);
-	jsonw_key(w, "suites");
-	jsonw_open(w, '[');
-	for (const char *p = rule->suites; p && *p;) {
-		const char *comma = strchrnul(p, ',');
-
-		jsonw_str(w, (struct str){p, (size_t)(comma - p)});
-		p = *comma ? comma + 1 : comma;
-	}
-	jsonw_close(w, ']');
+	put_number(w, "reduction", rule->reduction);
+	put_number(w, "pointwise", rule->pointwise);
+	put_number(w, "min_calls", rule->min_calls);
+	put_words(w, "suites", rule->suites);
+	if (rule->min_bytes)
+		put_number(w, "min_bytes", rule->min_bytes);
+	if (rule->max_bytes)
+		put_number(w, "max_bytes", rule->max_bytes);
+	if (rule->max_points)
+		put_number(w, "max_points", rule->max_points);
+	if (rule->with)
+		put_words(w, "with", rule->with);
 	jsonw_close(w, '}');
 }
 
@@ -187,6 +252,48 @@ static void put_entry(struct jsonw *w, struct entry *e)
 	jsonw_close(w, '}');
 }
 
+static bool is_shown(const struct entry *list, uint32_t n, uint32_t k)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (list[i].is_kept && list[i].has[k])
+			return true;
+	return false;
+}
+
+/* For each op of the list that is not shown yet the heaviest entry that has it. INVALID when
+ * no kernel has it. */
+MUST static enum status keep_with(struct entry *list, uint32_t n, const struct set_rule *rule)
+{
+	const char *rest = rule->with;
+	struct str op;
+
+	for (uint32_t k = 0; next_word(&rest, &op); k++) {
+		uint32_t i = 0;
+
+		if (is_shown(list, n, k))
+			continue;
+		while (i < n && !list[i].has[k])
+			i++;
+		if (i == n)
+			FAIL(INVALID, "no kernel that the rule allows has " STR_FMT,
+			     STR_ARG(op));
+		list[i].is_kept = true;
+	}
+	return STATUS_OK;
+}
+
+static void keep_counts(struct entry *list, uint32_t n, const struct set_rule *rule)
+{
+	uint32_t left[2] = {rule->pointwise, rule->reduction};
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (list[i].is_kept || !left[list[i].is_reduction])
+			continue;
+		list[i].is_kept = true;
+		left[list[i].is_reduction]--;
+	}
+}
+
 enum status set_make(struct arena *a, const char *root, const struct set_rule *rule,
 		     struct str *out)
 {
@@ -194,26 +301,23 @@ enum status set_make(struct arena *a, const char *root, const struct set_rule *r
 	struct jsonw w = jsonw_new(&b);
 	struct corpus_head head;
 	struct entry *entries;
-	uint32_t n, kept[2] = {0};
+	uint32_t n;
 
 	TRY(tree_head(a, root, &head));
 	TRY(read_entries(a, root, rule, &entries, &n));
+	TRY(keep_with(entries, n, rule));
+	keep_counts(entries, n, rule);
 	jsonw_open(&w, '{');
-	jsonw_key(&w, "schema");
-	jsonw_int(&w, 1);
+	put_number(&w, "schema", 1);
 	jsonw_key(&w, "set");
 	jsonw_cstr(&w, rule->name);
-	jsonw_key(&w, "generation");
-	jsonw_int(&w, head.generation);
+	put_number(&w, "generation", head.generation);
 	put_rule(&w, rule);
 	jsonw_key(&w, "entries");
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < n; i++)
-		if (kept[entries[i].is_reduction] <
-		    (entries[i].is_reduction ? rule->reduction : rule->pointwise)) {
+		if (entries[i].is_kept)
 			put_entry(&w, &entries[i]);
-			kept[entries[i].is_reduction]++;
-		}
 	jsonw_close(&w, ']');
 	jsonw_close(&w, '}');
 	buf_char(&b, '\n');

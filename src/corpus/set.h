@@ -7,6 +7,12 @@
 struct set_rule {
 	const char *name, *suites; /* suites: "hf,timm", or NULL for all */
 	uint32_t reduction, pointwise, min_calls;
+	/* Beyond §15, for sets that must end soon and show each family; 0 or NULL: not asked.
+	 */
+	const char *with; /* "aten.cat.default,…": for each that is not shown yet the
+			   * heaviest that has it; does not count as one of N */
+	int64_t min_bytes, max_bytes; /* of points that may be taken */
+	uint32_t max_points;          /* of each kernel, the heaviest groups */
 };
 
 /* The text of the set. */

@@ -542,6 +542,14 @@ CASE(sets_take_the_heaviest)
 	assert_int_equal(set_make(&a, corpus, &rule, &two), STATUS_OK);
 	assert_true(str_eq(one, two));
 	assert_non_null(memmem(one.p, one.n, "\"label\": \"pointwise\"", 20));
+	struct set_rule shown = {.name = "quick", .with = "aten.exp.default", .max_points = 1};
+
+	assert_int_equal(set_make(&a, corpus, &shown, &two), STATUS_OK);
+	assert_non_null(memmem(two.p, two.n, "\"label\": \"pointwise\"", 20));
+	assert_non_null(memmem(two.p, two.n, "\"with\": [\"aten.exp.default\"]", 28));
+	shown.max_bytes = 1;
+	assert_int_equal(set_make(&a, corpus, &shown, &two), STATUS_INVALID);
+	status_clear();
 	rule.min_calls = 4;
 	assert_int_equal(set_make(&a, corpus, &rule, &two), STATUS_OK);
 	assert_null(memmem(two.p, two.n, "\"label\"", 7));
