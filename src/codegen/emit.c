@@ -198,8 +198,9 @@ static const char *binary(struct emit *e, const struct knode *n)
 	if (is_div && kir_at(e->k, n->args[0])->lo < 0)
 		return arena_printf(a, "s_%s_i64(%s, %" PRId64 "ll)",
 				    n->op == KX_DIV ? "floordiv" : "mod", x, n->i);
-	if (is_div)
-		return arena_printf(a, "(%s %s %" PRId64 "ll)", x, infix[n->op], n->i);
+	if (is_div) /* unsigned, so that a power of two is a shift or a mask */
+		return arena_printf(a, "(int64_t)((uint64_t)%s %s %" PRId64 "u)", x,
+				    infix[n->op], n->i);
 	return arena_printf(a, "(%s %s %s)", x, infix[n->op], emit_value(e, n->args[1]));
 }
 
@@ -296,6 +297,8 @@ static void put_select(struct emit *e, kx x, const struct knode *n)
 static const char *simple_value(struct emit *e, const struct knode *n)
 {
 	switch (n->op) {
+	case KX_ASSUME:
+		return emit_value(e, n->args[0]);
 	case KX_LOAD:
 		return load_value(e, n);
 	case KX_CAST:

@@ -398,6 +398,21 @@ static void do_call(struct block *b, const struct knode *n, void *out)
 	n->fn->block[kx_call_type(n)](b->n, in, out, n->m, n->k);
 }
 
+/* What breaks the promise counts as a read outside, unless a select drops it. */
+static void do_assume(struct block *b, kx x, const struct knode *n, int64_t *out)
+{
+	const int64_t *in = b->lanes[n->args[0]];
+	const uint8_t *before = b->outside[n->args[0]];
+	uint8_t *bad = marks(b, x);
+
+	for (size_t j = 0; j < b->n; j++) {
+		bool inside = in[j] >= 0 && in[j] < n->i;
+
+		bad[j] = !inside || (before && before[j]);
+		out[j] = inside ? in[j] : 0;
+	}
+}
+
 static void run_plan(struct block *b, const struct plan *p);
 
 /* ---- reductions ---- */
@@ -620,6 +635,9 @@ static void run_node(struct block *b, kx x)
 	case KX_CALL:
 		do_call(b, n, out);
 		break;
+	case KX_ASSUME:
+		do_assume(b, x, n, out);
+		return;
 	case KX_LOAD:
 		do_load(b, x, n);
 		return;

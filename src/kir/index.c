@@ -303,7 +303,8 @@ kx kx_div(struct kir *k, kx a, int64_t c)
 	struct linear big, small;
 	int64_t g = split_small(k, &rest, c, &big, &small);
 
-	return kx_add(k, whole, g ? kx_div(k, linear_build(k, &big), c / g) : make_div(k, r, c));
+	return kx_add(k, whole,
+		      g ? kx_div(k, linear_build(k, &big), c / g) : make_div(k, r, c));
 }
 
 static kx make_mod(struct kir *k, kx x, int64_t c)

@@ -194,6 +194,18 @@ kx kx_wrap(struct kir *k, kx a, unsigned bits, bool is_signed)
 	return kir_intern(k, &n);
 }
 
+kx kx_assume(struct kir *k, kx a, int64_t n)
+{
+	const struct knode *from = kir_at(k, a);
+	struct knode node = {.op = KX_ASSUME, .type = KT_I64, .nargs = 1, .args = {a}};
+
+	if ((from->lo >= 0 && from->hi < n) || n <= 0)
+		return a;
+	node.i = n;
+	node.hi = n - 1;
+	return kir_intern(k, &node);
+}
+
 kx kx_select(struct kir *k, kx cond, kx a, kx b)
 {
 	const struct knode *x = kir_at(k, a), *y = kir_at(k, b);

@@ -37,6 +37,7 @@ enum kop {
 	KX_LOAD,   /* buffer .i at offset args[0] */
 	KX_CAST,   /* to .type; float → int truncates */
 	KX_WRAP,   /* i64 reduced to .i bits, signed if .flag */
+	KX_ASSUME, /* args[0], promised to lie in [0, .i): an index inside of its tensor */
 	KX_CALL,   /* fn of args: a row of the op table */
 	KX_SELECT, /* args[0] ? args[1] : args[2]; what is not taken is not evaluated */
 	KX_REDUCE, /* args[0] folded over variables */
@@ -106,6 +107,8 @@ kx kx_within(struct kir *k, kx a, int64_t lo, int64_t hi);
 kx kx_load(struct kir *k, uint32_t buf, kx offset);
 kx kx_cast(struct kir *k, kx a, enum ktype t);
 kx kx_wrap(struct kir *k, kx a, unsigned bits, bool is_signed);
+/* a, of which a legal input says that 0 <= a < n; the interpreter asks, code does not. */
+kx kx_assume(struct kir *k, kx a, int64_t n);
 kx kx_select(struct kir *k, kx cond, kx a, kx b);
 kx kx_reduce(struct kir *k, enum kreduce r, kx body, const uint32_t *vars, uint32_t nvars);
 

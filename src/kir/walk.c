@@ -39,6 +39,8 @@ kx kx_rebuild(struct kir *k, kx x, const kx *a)
 		return kx_cast(k, a[0], (enum ktype)n->type);
 	case KX_WRAP:
 		return kx_wrap(k, a[0], (unsigned)n->i, n->flag);
+	case KX_ASSUME:
+		return kx_assume(k, a[0], n->i);
 	case KX_SELECT:
 		return kx_select(k, a[0], a[1], a[2]);
 	case KX_REDUCE:
@@ -162,9 +164,10 @@ void kx_print_operand(struct buf *b, const struct kir *k, kx x)
 static void print_name(struct buf *b, const struct kir *k, const struct knode *n)
 {
 	static const char *const names[] = {
-		[KX_ADD] = "add", [KX_MUL] = "mul",   [KX_DIV] = "div",       [KX_MOD] = "mod",
-		[KX_LT] = "lt",   [KX_EQ] = "eq",     [KX_AND] = "and",       [KX_OR] = "or",
-		[KX_NOT] = "not", [KX_CAST] = "cast", [KX_SELECT] = "select",
+		[KX_ADD] = "add",   [KX_MUL] = "mul",       [KX_DIV] = "div",
+		[KX_MOD] = "mod",   [KX_LT] = "lt",         [KX_EQ] = "eq",
+		[KX_AND] = "and",   [KX_OR] = "or",         [KX_NOT] = "not",
+		[KX_CAST] = "cast", [KX_SELECT] = "select", [KX_ASSUME] = "inside",
 	};
 
 	if (n->op == KX_LOAD)
@@ -190,6 +193,6 @@ void kx_print_step(struct buf *b, const struct kir *k, kx x)
 		buf_cstr(b, i ? ", " : " ");
 		kx_print_operand(b, k, n->args[i]);
 	}
-	if (n->op == KX_DIV || n->op == KX_MOD)
+	if (n->op == KX_DIV || n->op == KX_MOD || n->op == KX_ASSUME)
 		buf_printf(b, ", %lld", (long long)n->i);
 }
