@@ -46,10 +46,7 @@ static kx value_at(struct lower *l, const struct call *c, uint32_t slot, const k
 	if (arg->kind == ARG_NODE)
 		return lower_cast(l->k, lower_in_bcast(l, c, slot, idx, &c->outs[0]),
 				  IN(c, slot)->dtype, d);
-	if (dtype_is_float(d))
-		return kx_float(l->k, ktype_of(d), call_f64(c, slot));
-	return lower_cast(l->k, kx_int(l->k, arg->kind == ARG_FLOAT ? (int64_t)arg->f : arg->i),
-			  DTYPE_i64, d);
+	return lower_number(l->k, arg, d);
 }
 
 static enum status infer_where(struct call *c)
@@ -89,7 +86,7 @@ static enum status infer_masked_fill(struct call *c)
 	int64_t dim[RANK_MAX];
 
 	TRY(infer_broadcast(c, in, 2, &rank, dim));
-	infer_elementwise_strides(infer_out(c, in[0]->dtype, rank, dim), in, 2);
+	infer_out(c, in[0]->dtype, rank, dim);
 	return STATUS_OK;
 }
 
@@ -159,6 +156,7 @@ static const struct kir_fn glu_fn = {
 static enum status infer_glu(struct call *c)
 {
 	struct tensor t = *IN(c, 0);
+	const struct tensor *halves[] = {&t, &t};
 	uint32_t d;
 
 	TRY(call_dim(c, 1, t.rank, &d));
@@ -166,7 +164,7 @@ static enum status infer_glu(struct call *c)
 		FAIL_CALL(c, "needs floats and an even size");
 	c->m = (int)d;
 	t.dim[d] /= 2;
-	infer_out(c, t.dtype, t.rank, t.dim);
+	infer_elementwise_strides(infer_out(c, t.dtype, t.rank, t.dim), halves, 2);
 	return STATUS_OK;
 }
 

@@ -71,6 +71,34 @@ static kx at_cat(struct lower *l, const struct call *c, uint32_t out, const kx *
 	return value ? value : kx_cast(l->k, kx_int(l->k, 0), ktype_of(o->dtype));
 }
 
+/* ATen stacks by cat along the dimension before which the new one stands and cuts that
+ * one in two, or with unsqueezed operands if the new one is the last. */
+static void stack_strides(const struct call *c, uint32_t d, struct tensor *out)
+{
+	uint32_t n = call_list_len(c, 0);
+	const struct tensor **in = arena_array(c->arena, const struct tensor *, n);
+	struct tensor flat = *out, *wide = arena_array(c->arena, struct tensor, n);
+
+	for (uint32_t i = 0; i < n; i++) {
+		const struct tensor *t = call_in_list(c, 0, i);
+
+		wide[i] = *t;
+		in[i] = &wide[i];
+		if (d < t->rank)
+			continue;
+		wide[i].dim[wide[i].rank] = 1;
+		wide[i].stride[wide[i].rank++] = 1;
+	}
+	if (d + 1 < out->rank) {
+		flat.rank--;
+		for (uint32_t k = d; k < flat.rank; k++)
+			flat.dim[k] = out->dim[k + 1] * (k == d ? n : 1);
+	}
+	infer_suggest(&flat, in, n);
+	if (!view_strides(&flat, out))
+		tensor_set_contiguous(out);
+}
+
 static enum status infer_stack(struct call *c)
 {
 	uint32_t n = call_list_len(c, 0), d;
@@ -90,7 +118,7 @@ static enum status infer_stack(struct call *c)
 		if (!tensor_same_shape(call_in_list(c, 0, i), t))
 			FAIL_CALL(c, "sizes differ");
 	}
-	infer_out(c, promotion_result(&p), t->rank + 1, dim);
+	stack_strides(c, d, infer_out(c, promotion_result(&p), t->rank + 1, dim));
 	return STATUS_OK;
 }
 
@@ -162,13 +190,6 @@ static enum status infer_pad(struct call *c)
 	return STATUS_OK;
 }
 
-static kx fill_value(struct kir *k, const struct call *c, uint32_t slot, enum dtype d)
-{
-	if (dtype_is_float(d))
-		return kx_float(k, ktype_of(d), call_f64(c, slot));
-	return lower_cast(k, kx_int(k, (int64_t)call_f64(c, slot)), DTYPE_i64, d);
-}
-
 static kx at_pad(struct lower *l, const struct call *c, uint32_t out, const kx *idx)
 {
 	const struct tensor *t = IN(c, 0);
@@ -184,7 +205,7 @@ static kx at_pad(struct lower *l, const struct call *c, uint32_t out, const kx *
 		inside = kx_and(l->k, inside, kx_within(l->k, at[d], 0, t->dim[d]));
 	}
 	return kx_select(l->k, inside, lower_in(l, c, 0, at),
-			 fill_value(l->k, c, 2, c->outs[out].dtype));
+			 lower_number(l->k, &c->slots[2], c->outs[out].dtype));
 }
 
 static enum status infer_flip(struct call *c)
@@ -224,7 +245,12 @@ static enum status infer_roll(struct call *c)
 
 	if (m ? n != m : n != 1)
 		FAIL_CALL(c, "%u shifts, %u dimensions", n, m);
-	infer_out(c, t->dtype, t->rank, t->dim);
+	struct tensor *out = infer_out(c, t->dtype, t->rank, t->dim);
+
+	if (!tensor_numel(t))
+		infer_preserve(out, t);
+	else if (m) /* a cat per dimension */
+		infer_suggest(out, &t, 1);
 	return STATUS_OK;
 }
 
@@ -278,7 +304,7 @@ static enum status infer_slice_scatter(struct call *c)
 	    src->dim[d] != ((end > start ? end - start : 0) + step - 1) / step)
 		FAIL_CALL(c, "the source does not fit the slice");
 	c->m = (int)d;
-	infer_preserve(infer_out(c, t->dtype, t->rank, t->dim), t);
+	infer_keep_strides(infer_out(c, t->dtype, t->rank, t->dim), t);
 	return STATUS_OK;
 }
 
@@ -313,7 +339,7 @@ static enum status infer_select_scatter(struct call *c)
 	if (src->rank + 1 != t->rank || at < 0 || at >= t->dim[d])
 		FAIL_CALL(c, "index %lld, source of rank %u", (long long)i, src->rank);
 	c->m = (int)d;
-	infer_preserve(infer_out(c, t->dtype, t->rank, t->dim), t);
+	infer_keep_strides(infer_out(c, t->dtype, t->rank, t->dim), t);
 	return STATUS_OK;
 }
 

@@ -47,7 +47,7 @@ static enum status infer_lift(struct call *c)
 {
 	const struct tensor *t = IN(c, 0);
 
-	infer_preserve(infer_out(c, t->dtype, t->rank, t->dim), t);
+	infer_out(c, t->dtype, t->rank, t->dim);
 	return STATUS_OK;
 }
 
@@ -71,7 +71,7 @@ static enum status infer_copy(struct call *c)
 	const struct tensor *t = IN(c, 0);
 
 	TRY(check_copy(c));
-	infer_preserve(infer_out(c, t->dtype, t->rank, t->dim), t);
+	infer_keep_strides(infer_out(c, t->dtype, t->rank, t->dim), t);
 	return STATUS_OK;
 }
 

@@ -24,17 +24,6 @@ static enum dtype number_dtype(const struct call *c, const struct arg *arg)
 					: DTYPE_i64;
 }
 
-static kx number(struct kir *k, const struct arg *arg, enum dtype d)
-{
-	if (dtype_is_float(d))
-		return kx_float(k, ktype_of(d),
-				arg->kind == ARG_FLOAT ? arg->f : (double)arg->i);
-	if (d == DTYPE_b8)
-		return kx_bool(k, arg->kind == ARG_FLOAT ? arg->f != 0 : arg->i != 0);
-	return lower_cast(k, kx_int(k, arg->kind == ARG_FLOAT ? (int64_t)arg->f : arg->i), d,
-			  d);
-}
-
 MUST static enum status sizes(struct call *c, uint32_t slot, enum dtype d, struct tensor **out)
 {
 	int64_t dim[RANK_MAX];
@@ -119,7 +108,7 @@ static kx at_fill(struct lower *l, const struct call *c, uint32_t out, const kx 
 				: strstr(c->op->name, "ones") ? &one
 							      : &zero;
 
-	return number(l->k, arg, c->outs[out].dtype);
+	return lower_number(l->k, arg, c->outs[out].dtype);
 }
 
 static enum status infer_iota(struct call *c)

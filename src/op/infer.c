@@ -5,18 +5,38 @@
 #include <stdio.h>
 #include <string.h>
 
-enum status fail_call(const struct call *c, const char *file, int line, const char *fmt, ...)
+static enum status tell(const struct call *c, enum status s, const char *file, int line,
+			const char *fmt, va_list ap)
 {
 	char words[300];
 	const struct node *n = &c->bound->g->nodes[c->node];
+
+	vsnprintf(words, sizeof(words), fmt, ap);
+	return status_tell(s, 1, file, line, STR_FMT ":%u: " STR_FMT " (%s): %s",
+			   STR_ARG(c->bound->g->origin), n->line, STR_ARG(n->name), c->op->name,
+			   words);
+}
+
+enum status fail_call(const struct call *c, const char *file, int line, const char *fmt, ...)
+{
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(words, sizeof(words), fmt, ap);
+	enum status s = tell(c, STATUS_INVALID, file, line, fmt, ap);
+
 	va_end(ap);
-	return status_tell(STATUS_INVALID, 1, file, line, STR_FMT ":%u: " STR_FMT " (%s): %s",
-			   STR_ARG(c->bound->g->origin), n->line, STR_ARG(n->name), c->op->name,
-			   words);
+	return s;
+}
+
+enum status refuse_call(const struct call *c, const char *file, int line, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	enum status s = tell(c, STATUS_UNSUPPORTED, file, line, fmt, ap);
+
+	va_end(ap);
+	return s;
 }
 
 struct tensor *infer_out_like(struct call *c, const struct tensor *t)
@@ -253,6 +273,35 @@ void infer_preserve(struct tensor *out, const struct tensor *t)
 		return;
 	}
 	infer_elementwise_strides(out, &t, 1);
+}
+
+/* Dimensions of stride 0, or that step within one another, share elements. */
+static bool overlaps(const struct tensor *t)
+{
+	int64_t reach = 0;
+	uint32_t order[RANK_MAX];
+
+	tensor_order(t, order);
+	for (uint32_t i = t->rank; i-- > 0;) { /* innermost first */
+		uint32_t d = order[i];
+
+		if (t->dim[d] <= 1)
+			continue;
+		if (t->stride[d] <= reach)
+			return true;
+		reach += (t->dim[d] - 1) * t->stride[d];
+	}
+	return false;
+}
+
+void infer_keep_strides(struct tensor *out, const struct tensor *t)
+{
+	if (!tensor_numel(t) || overlaps(t)) {
+		infer_preserve(out, t);
+		return;
+	}
+	memcpy(out->stride, t->stride, sizeof(out->stride));
+	out->offset = 0;
 }
 
 void infer_suggest(struct tensor *out, const struct tensor *const *in, uint32_t n)

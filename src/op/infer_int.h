@@ -28,6 +28,8 @@ MUST enum status infer_broadcast(const struct call *c, const struct tensor *cons
 void infer_elementwise_strides(struct tensor *out, const struct tensor *const *in, uint32_t n);
 /* Strides of clone(memory_format = preserve): t's if dense, else dense in its order. */
 void infer_preserve(struct tensor *out, const struct tensor *t);
+/* Those of clone_preserve_strides: t's, gaps and all, unless elements overlap. */
+void infer_keep_strides(struct tensor *out, const struct tensor *t);
 /* NHWC strides if all of rank 4 operands are so, else contiguous. */
 void infer_suggest(struct tensor *out, const struct tensor *const *in, uint32_t n);
 bool is_channels_last(const struct tensor *t);
@@ -40,6 +42,11 @@ bool view_strides(const struct tensor *t, struct tensor *out);
 /* Fill in -1 in a shape of n elements. */
 MUST enum status infer_shape(const struct call *c, uint32_t slot, int64_t n, uint32_t *rank,
 			     int64_t *dim);
+
+/* A call that torch may make and assay cannot compute: UNSUPPORTED with the reason. */
+#define REFUSE_CALL(c, ...) return refuse_call(c, __FILE__, __LINE__, __VA_ARGS__)
+enum status refuse_call(const struct call *c, const char *file, int line, const char *fmt, ...)
+	__attribute__((format(printf, 4, 5)));
 
 #define IN(c, slot) call_in(c, slot)
 /* The message of a call that does not fit. */

@@ -1,4 +1,5 @@
 /* What the rows' lowering functions share. */
+#include "op/fn_int.h"
 #include "op/op.h"
 
 enum ktype ktype_of(enum dtype d)
@@ -61,6 +62,36 @@ void lower_unflatten(struct kir *k, uint32_t rank, const int64_t *dim, kx flat, 
 		idx[d] = d ? kx_mod(k, flat, n) : flat;
 		flat = kx_div(k, flat, n);
 	}
+}
+
+static int narrow_number(enum dtype d)
+{
+	return d == DTYPE_bf16 ? 0 : d == DTYPE_f16 ? 1 : d == DTYPE_f8e4m3fn ? 2 : 3;
+}
+
+kx lower_operand(struct kir *k, kx x, enum dtype from, enum dtype to)
+{
+	bool is_narrow = dtype_is_float(to) && dtype_bytes(to) < 4;
+	struct kcall call = {&fn_round, KT_F32, KT_F32, narrow_number(to), 0};
+
+	x = lower_cast(k, x, from, to);
+	if (!is_narrow || from == to || from == DTYPE_b8)
+		return x;
+	return kx_call(k, &call, &x, 1);
+}
+
+kx lower_number(struct kir *k, const struct arg *arg, enum dtype to)
+{
+	bool is_float = arg->kind == ARG_FLOAT;
+	double v = is_float ? arg->f : arg->kind == ARG_UINT ? (double)arg->u : (double)arg->i;
+	char held[8];
+
+	if (to == DTYPE_b8)
+		return kx_bool(k, v != 0);
+	if (!dtype_is_float(to))
+		return lower_cast(k, kx_int(k, is_float ? (int64_t)arg->f : arg->i), to, to);
+	dtype_store_f64(to, held, 0, v);
+	return kx_float(k, ktype_of(to), dtype_load_f64(to, held, 0));
 }
 
 kx lower_cast(struct kir *k, kx x, enum dtype from, enum dtype to)

@@ -36,6 +36,7 @@ enum op_flags {
 	OP_WINDOW = 1 << 12, /* its SymInt[] slots are window parameters, not sizes */
 	OP_DISCRETE =
 		1 << 13, /* floats in, a decision out: comparison, rounding, arg-reduction */
+	OP_CANCELS = 1 << 14, /* its sum may cancel: ulp counts at its operands' size */
 };
 
 /* Whether Inductor fuses it, as observed; the recorded verdict of a capture wins. */
@@ -224,6 +225,10 @@ kx lower_flatten(struct kir *k, uint32_t rank, const int64_t *dim, const kx *idx
 void lower_unflatten(struct kir *k, uint32_t rank, const int64_t *dim, kx flat, kx *idx);
 /* x as the value that a tensor of that type would hold: truncated, wrapped, != 0. */
 kx lower_cast(struct kir *k, kx x, enum dtype from, enum dtype to);
+/* An operand as torch reads it before computing in another type: also rounded. */
+kx lower_operand(struct kir *k, kx x, enum dtype from, enum dtype to);
+/* A number in that type: rounded, truncated and wrapped, != 0. */
+kx lower_number(struct kir *k, const struct arg *arg, enum dtype to);
 enum ktype ktype_of(enum dtype d); /* what it is computed in */
 
 enum scatter_mode { SCATTER_SET, SCATTER_ADD, SCATTER_PROD, SCATTER_MIN, SCATTER_MAX };

@@ -10,7 +10,7 @@
 #include "op/prelude.h"
 /* clang-format on */
 
-enum types { PROMOTE, FLOAT, BOOL, SELF, TENSORS, BOUNDS, MODE };
+enum types { PROMOTE, FLAT, FLOAT, BOOL, SELF, TENSORS, BOUNDS, TIMES, OVER };
 
 struct pointwise {
 	struct kir_fn fn;
@@ -41,7 +41,9 @@ enum { OPERANDS_MAX = 4 };
 #define OUT_SELF(t)    t
 #define OUT_TENSORS(t) t
 #define OUT_BOUNDS(t)  t
-#define OUT_MODE(t)    t
+#define OUT_TIMES(t)   t
+#define OUT_OVER(t)    t
+#define OUT_FLAT(t)    t
 #define OUT_BOOL(t)    int32_t
 
 #define FLT(name, target, schema, types, flags, ulp, modes, doc, ...) \
@@ -122,6 +124,15 @@ MUST static enum status infer_mode(struct call *c)
 	return STATUS_OK;
 }
 
+/* Whether a number is an operand, or a parameter that has no say in the type. */
+static bool is_value(const struct call *c, uint32_t slot)
+{
+	enum types types = row_of(c)->types;
+
+	return types != TENSORS && types != SELF &&
+	       !str_is(c->schema->slots[slot].name, "alpha");
+}
+
 /* The type that the operands are computed in. */
 static enum dtype compute_dtype(const struct call *c, const uint32_t *slot, uint32_t n)
 {
@@ -133,11 +144,11 @@ static enum dtype compute_dtype(const struct call *c, const uint32_t *slot, uint
 
 		if (t)
 			promotion_tensor(&p, t);
-		else if (call_has(c, slot[i]) && row->types != TENSORS && row->types != SELF)
+		else if (call_has(c, slot[i]) && is_value(c, slot[i]))
 			promotion_scalar(&p, &c->slots[slot[i]]);
 	}
 	enum dtype d = promotion_result(&p);
-	bool to_float = row->types == FLOAT || (row->types == MODE && !c->m);
+	bool to_float = row->types == FLOAT || (row->types == OVER && !c->m);
 
 	return to_float && !dtype_is_float(d) ? call_default_float(c) : d;
 }
@@ -160,7 +171,8 @@ static enum status infer_pointwise(struct call *c)
 		FAIL_CALL(c, "not for %s", dtype_name(d));
 	struct tensor *out = infer_out(c, row_of(c)->types == BOOL ? DTYPE_b8 : d, rank, dim);
 
-	infer_elementwise_strides(out, in, nin);
+	if (row_of(c)->types != FLAT)
+		infer_elementwise_strides(out, in, nin);
 	return STATUS_OK;
 }
 
@@ -172,18 +184,28 @@ static kx absent_bound(struct kir *k, enum ktype t, bool is_upper)
 	return t == KT_I64 ? kx_int(k, is_upper ? INT64_MAX : INT64_MIN) : kx_float(k, t, inf);
 }
 
-static kx operand(struct lower *l, const struct call *c, uint32_t slot, enum ktype t,
+/* Operands become the common type first, so 0.3 beside an f16 is rounded to one; but
+ * parameters keep their precision, and so do numbers that torch multiplies or divides by. */
+static kx operand(struct lower *l, const struct call *c, uint32_t slot, enum dtype d,
 		  const kx *idx)
 {
 	const struct arg *arg = &c->slots[slot];
+	const struct tensor *x = IN(c, slot);
+	enum types types = row_of(c)->types;
+	bool is_factor = (types == TIMES || types == OVER) && slot == 1;
+	enum ktype t = ktype_of(d) == KT_BOOL ? KT_I64 : ktype_of(d);
+	enum dtype keep = d == DTYPE_f64 ? d : DTYPE_f32;
 
-	if (arg->kind == ARG_NODE)
-		return kx_cast(l->k, lower_in_bcast(l, c, slot, idx, &c->outs[0]), t);
 	if (arg->kind == ARG_NONE)
 		return absent_bound(l->k, t, slot == 2);
-	if (t == KT_I64)
-		return kx_int(l->k, arg->kind == ARG_FLOAT ? (int64_t)arg->f : arg->i);
-	return kx_float(l->k, t, call_f64(c, slot));
+	if (dtype_is_float(d) && ((is_factor && !(x && x->rank)) || (!x && !is_value(c, slot))))
+		d = keep;
+	if (x)
+		return kx_cast(l->k,
+			       lower_operand(l->k, lower_in_bcast(l, c, slot, idx, &c->outs[0]),
+					     x->dtype, d),
+			       t);
+	return kx_cast(l->k, lower_number(l->k, arg, d), t);
 }
 
 static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, const kx *idx)
@@ -197,7 +219,7 @@ static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, cons
 
 	(void)out;
 	for (uint32_t i = 0; i < n; i++)
-		args[i] = operand(l, c, slot[i], t, idx);
+		args[i] = operand(l, c, slot[i], d, idx);
 	return lower_cast(l->k, kx_call(l->k, &call, args, n), d, c->outs[0].dtype);
 }
 

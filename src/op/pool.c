@@ -311,10 +311,10 @@ static kx at_max_back(struct lower *l, const struct call *c, uint32_t out, const
 		return KX_NONE;
 	struct place p = source_place(l, c, &w, rank, idx);
 	kx mine = lower_flatten(l->k, 2, w.in, &idx[rank - 2]);
-	kx won = kx_and(l->k, p.inside, kx_eq(l->k, lower_in(l, c, 7, p.at), mine));
+	kx won = kx_eq(l->k, lower_in(l, c, 7, p.at), mine);
+	kx got = kx_select(l->k, won, lower_in(l, c, 0, p.at), zero(l->k, t));
 
-	return kx_reduce(l->k, KR_SUM,
-			 kx_select(l->k, won, lower_in(l, c, 0, p.at), zero(l->k, t)), p.vars,
+	return kx_reduce(l->k, KR_SUM, kx_select(l->k, p.inside, got, zero(l->k, t)), p.vars,
 			 p.nvars);
 }
 

@@ -16,6 +16,14 @@ static struct tensor *out_like_base(struct call *c)
 	return out;
 }
 
+/* Those along a dimension give a contiguous one. */
+static void out_flat(struct call *c)
+{
+	const struct tensor *t = IN(c, 0);
+
+	infer_out(c, t->dtype, t->rank, t->dim);
+}
+
 /* index_put(self, indices, values, accumulate) */
 static enum status infer_index_put(struct call *c)
 {
@@ -77,6 +85,8 @@ static void put_masked(struct lower *l, const struct call *c, const kx *u, struc
 		return;
 	s->valid = kx_cast(l->k, lower_in_bcast(l, c, 1, u, &c->upd), KT_BOOL);
 	advanced_at(l, c, 2, &v, u, s->idx);
+	for (uint32_t d = 0; d < v.rank; d++) /* what the mask hides may be any number */
+		s->idx[d] = kx_select(l->k, s->valid, s->idx[d], kx_int(l->k, 0));
 	s->value = value_at(l, c, 3, u);
 	s->mode = SCATTER_ADD;
 }
@@ -92,7 +102,7 @@ static enum status infer_scatter(struct call *c)
 		FAIL_CALL(c, "ranks %u and %u", t->rank, i->rank);
 	c->m = (int)d;
 	c->upd = tensor_contiguous(t->dtype, i->rank, i->dim);
-	out_like_base(c);
+	out_flat(c);
 	return STATUS_OK;
 }
 
@@ -119,9 +129,7 @@ static void put_value(struct lower *l, const struct call *c, const kx *u, struct
 	enum dtype d = c->outs[0].dtype;
 
 	scatter_places(l, c, u, s);
-	s->value = dtype_is_float(d) ? kx_float(l->k, ktype_of(d), call_f64(c, 3))
-				     : lower_cast(l->k, kx_int(l->k, (int64_t)call_f64(c, 3)),
-						  DTYPE_i64, d);
+	s->value = lower_number(l->k, &c->slots[3], d);
 	s->mode = SCATTER_SET;
 }
 
@@ -139,7 +147,8 @@ static enum status infer_scatter_reduce(struct call *c)
 			c->m = d | (int)modes[i] << 8;
 			return STATUS_OK;
 		}
-	FAIL_CALL(c, "no lowering for '" STR_FMT "'", STR_ARG(c->slots[4].s));
+	REFUSE_CALL(c, "no lowering for '" STR_FMT "', nor has Inductor one",
+		    STR_ARG(c->slots[4].s));
 }
 
 static void put_reduce(struct lower *l, const struct call *c, const kx *u, struct scatter *s)
@@ -167,7 +176,7 @@ static enum status infer_index_add(struct call *c)
 		FAIL_CALL(c, "the source does not fit");
 	c->m = (int)d;
 	c->upd = tensor_contiguous(t->dtype, src->rank, src->dim);
-	out_like_base(c);
+	out_flat(c);
 	return STATUS_OK;
 }
 

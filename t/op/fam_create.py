@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import torch
-from cases_core import (ALL, B8, BF16, CPU, F16, F32, F64, FLOATS, I64, INTS, NUMBERS, Call,
-                        Make, Row, call, layouts)
+from cases_core import (ALL, B8, BF16, CPU, F16, F32, F64, FLOATS, I32, I64, INTS, NUMBERS,
+                        Call, Make, Row, call, layouts)
 
 SHAPES: tuple[list[int], ...] = ([], [1], [3], [2, 3], [0, 4], [2, 1, 3], [2, 2, 2, 2])
 
@@ -85,6 +85,22 @@ def new_filled(make: Make) -> Iterator[Call]:
     yield call(make(F32, (3, 2), "t"), [0, 2], dtype=I64, device=CPU, pin_memory=False)
 
 
+def new_full(make: Make) -> Iterator[Call]:
+    for dtype in (F32, BF16, F16, I64, B8):
+        yield call(make(dtype, (2,)), [2, 3], 0.3 if dtype.is_floating_point else 1)
+    yield call(make(F32, (3, 2), "t"), [0, 2], 7, dtype=I64, device=CPU, pin_memory=False)
+    yield call(make(F32, (2,)), [], float("-inf"))
+
+
+def arange(make: Make) -> Iterator[Call]:
+    for bounds in ((0, 5), (2, 9, 3), (5, 0, -2), (0, 0), (-3, 4, 5)):
+        yield call(*bounds)
+    for bounds in ((0.0, 1.0, 0.1), (1.5, 9), (0, 1.0, 0.25), (3.0, -2.0, -0.7)):
+        yield call(*bounds)
+    for dtype in (F32, F64, F16, BF16, I32, I64):
+        yield call(1, 8, 2, dtype=dtype, layout=torch.strided, device=CPU, pin_memory=False)
+
+
 def scalar_tensor(make: Make) -> Iterator[Call]:
     for value in (2.5, 3, True, float("-inf"), 0.1, -0.0, -1):
         yield call(value)
@@ -109,6 +125,8 @@ def _rows() -> Iterable[Row]:
         yield Row(f"aten.{name}.default", filled)
         yield Row(f"aten.{name}_like.default", filled_like)
         yield Row(f"aten.new_{name}.default", new_filled)
+    yield Row("aten.new_full.default", new_full)
+    yield Row("aten.arange.start_step", arange)
     yield Row("aten.empty.memory_format", empty, values=False)
     yield Row("aten.empty_strided.default", empty_strided, values=False)
     yield Row("aten.empty_like.default", filled_like, values=False)

@@ -182,6 +182,27 @@ def clamp(make: Make, lo_hi: Sequence[Any]) -> Iterator[Call]:
         yield call(tensor, *lo_hi[0])
 
 
+def clamp_tensors(make: Make) -> Iterator[Call]:
+    for dtype in NUMBERS:
+        yield call(make(dtype, (12,), "c", "mild"), make(dtype, (12,)), make(dtype, (12,)))
+        yield call(make(dtype, (3, 4)), make(dtype, (4,)), None)
+        yield call(make(dtype, (3, 4)), None, make(dtype, (3, 1)))
+    yield call(make(F32, (3, 4), "t"), make(F32, (3, 4), "s"), make(F32, ()))
+    yield call(make(I32, (2, 3)), make(F32, (2, 3), "c", "tame"), make(I64, (3,)))
+    yield call(make(BF16, (0, 3)), make(BF16, (3,)), None)
+
+
+def to_copy(make: Make) -> Iterator[Call]:
+    for target in ALL:
+        yield call(make(F32, (7,), "c", [0.0, 0.5, 1.5, 2.5, -0.0, 99.9, 3.0]), dtype=target)
+    for tensor in layouts(make, F32):
+        yield call(tensor)
+        yield call(tensor, dtype=F16)
+    yield call(make(BF16, (3, 4), "t"), dtype=F32, memory_format=torch.contiguous_format)
+    yield call(make(F32, (2, 3, 2, 2)), dtype=BF16, memory_format=torch.channels_last)
+    yield call(make(F32, (2, 3, 2, 2), "s"), memory_format=torch.preserve_format)
+
+
 def shifts(make: Make) -> Iterator[Call]:
     """Amounts below the width; values that stay in range."""
     for dtype in INTS:
@@ -253,7 +274,7 @@ def _unary_rows() -> Iterable[Row]:
         around = "tame" if name in ("neg", "abs") else "any"
         yield Row(f"aten.{name}.default", partial(unary, dtypes=dtypes, around=around))
     maths = ("reciprocal sqrt rsqrt exp expm1 log tanh erf sigmoid log1p log2 exp2 "
-             "erfc atan sinh cosh asinh").split()
+             "erfc atan sinh cosh asinh log10").split()
     for name in maths:
         yield Row(f"aten.{name}.default", partial(unary, dtypes=ALL))
     for name in ("sin", "cos", "tan"):
@@ -279,6 +300,9 @@ def _binary_rows() -> Iterable[Row]:
     yield Row("aten.div.Tensor", partial(binary, dtypes=ALL, scalars=(2, 0.3)))
     modes = tuple({"rounding_mode": m} for m in ("floor", "trunc", None))
     yield Row("aten.div.Tensor_mode", partial(_div_mode, modes=modes))
+    yield Row("aten.div.Scalar_mode", partial(_div_scalar_mode, modes=modes))
+    yield Row("aten.floor_divide.default", partial(binary, dtypes=NUMBERS, left="tame",
+                                                   right="nonzero", grid=False))
     for name in ("minimum", "maximum", "atan2"):
         yield Row(f"aten.{name}.default", partial(binary, dtypes=ALL))
     yield Row("aten.pow.Tensor_Tensor", pow_tensors)
@@ -296,12 +320,20 @@ def _binary_rows() -> Iterable[Row]:
         yield Row(f"aten.{name}.Tensor", partial(binary, dtypes=INTS_AND_BOOL, left="full"))
     for name in ("bitwise_left_shift", "bitwise_right_shift"):
         yield Row(f"aten.{name}.Tensor", shifts)
+        yield Row(f"aten.{name}.Tensor_Scalar", partial(scalar_right, dtypes=INTS,
+                                                        scalars=(0, 3), around=(0, 15)))
 
 
 def _div_mode(make: Make, modes: Sequence[Any]) -> Iterator[Call]:
     for mode in modes:
         yield from binary(make, NUMBERS, "tame", "nonzero", (mode,), (2, 0.3), False)
         yield call(*_grid(make, F32), **mode)
+
+
+def _div_scalar_mode(make: Make, modes: Sequence[Any]) -> Iterator[Call]:
+    for mode in modes:
+        for one in scalar_right(make, NUMBERS, (2, 0.3, -3), "tame", "tame"):
+            yield call(*one.args, **mode)
 
 
 def pow_tensors(make: Make) -> Iterator[Call]:
@@ -337,7 +369,12 @@ def _with_alpha(make: Make, dtypes: Sequence[torch.dtype]) -> Iterator[Call]:
 
 
 def _pow_tensor_scalar(make: Make) -> Iterator[Call]:
-    yield from scalar_right(make, FLOATS, (2, 3, 0.5, -1, -2, 0, 1, 2.5, -0.5, 1.0, 2.0, 3.0))
+    yield from scalar_right(make, FLOATS, (2, 3, -1, -2, 0, 1, 2.5, 1.0, 2.0, 3.0))
+    # Elsewhere torch takes the root for a power of 0.5; -inf and -0 show that on f16 it
+    # doesn't.
+    yield from scalar_right(make, (F32, F64, BF16), (0.5, -0.5))
+    yield from scalar_right(make, (F16,), (0.5, -0.5),
+                            [float("nan"), float("inf"), 0.0, 1.0, 0.1, -2.5, 65504.0])
     yield from scalar_right(make, INTS, (0, 1, 2, 3), around="tame")
     yield call(make(I32, (6,), "c", "pos"), 0.5)
 
@@ -353,10 +390,13 @@ def _other_rows() -> Iterable[Row]:
     yield Row("aten.lerp.Tensor", partial(ternary, dtypes=FLOATS))
     yield Row("aten.clamp.default", partial(clamp, lo_hi=((-1, 2), (0,), (None, 3), (2, 1),
                                                           (-0.5, 1.5))))
+    yield Row("aten.clamp.Tensor", clamp_tensors)
     for name in ("clamp_min", "clamp_max"):
+        yield Row(f"aten.{name}.Tensor", partial(binary, dtypes=NUMBERS, grid=False))
         yield Row(f"aten.{name}.default", partial(clamp, lo_hi=((0,), (0.3,), (2,))))
     yield Row("aten.glu.default", glu)
     yield Row("prims.convert_element_type.default", convert)
+    yield Row("aten._to_copy.default", to_copy)
     yield Row("prims.fma.default", fma, run=fma_plain)
 
 

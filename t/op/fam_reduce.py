@@ -146,6 +146,8 @@ def topks(make: Make) -> Iterator[Call]:
     for dtype in NUMBERS:
         yield call(make(dtype, (3, 6), "c", "distinct"), 3)
     for shape, layout, dim in SINGLE_DIMS:
+        if layout == "e":  # which of equal ones comes first is left open
+            continue
         k = min(2, shape[dim]) if shape else 1
         yield call(make(F32, shape, layout, "distinct"), k, dim, False)
     yield call(make(F32, (2, 5), "c", "distinct"), 0)
