@@ -1,7 +1,7 @@
 /* assay ir: each stage as text. */
 #include "base/file.h"
 #include "base/json.h"
-#include "cli/cli.h"
+#include "cli/ir_int.h"
 #include "corpus/canon.h"
 #include "corpus/pattern.h"
 #include "corpus/sidecar.h"
@@ -396,6 +396,8 @@ enum status cmd_ir(int argc, char **argv)
 		{"parse", "read FX text and print it", ir_parse},
 		{"part", "cut full graphs into regions", ir_part},
 		{"canon", "print the canonical text of a region", ir_canon},
+		{"bind", "print the types of all values", ir_bind},
+		{"emit", "print a kernel as text, loops or C", ir_emit},
 		{"dtypes", "list the element types", ir_dtypes},
 		{0},
 	};

@@ -1,0 +1,112 @@
+/* assay.results/1: the rows of a run without loss, and one row for people. */
+#include "report/report.h"
+
+#include "base/json.h"
+
+#include <string.h>
+
+static void put_cstr(struct jsonw *w, const char *key, const char *v)
+{
+	jsonw_key(w, key);
+	jsonw_cstr(w, v);
+}
+
+static void put_int(struct jsonw *w, const char *key, int64_t v)
+{
+	jsonw_key(w, key);
+	jsonw_int(w, v);
+}
+
+/* Text of the store that is JSON already, laid out anew. */
+static void put_json(struct jsonw *w, const char *key, const char *text)
+{
+	json_t *v = NULL;
+
+	jsonw_key(w, key);
+	if (json_read_text(str_of(text ? text : "null"), key, &v)) {
+		status_clear(); /* not by us: the store wrote it, and a reader sees that */
+		jsonw_null(w);
+		return;
+	}
+	jsonw_value(w, v, false);
+	json_decref(v);
+}
+
+static void put_row(struct jsonw *w, const struct store_row *r)
+{
+	jsonw_open(w, '{');
+	put_cstr(w, "arm", r->arm);
+	put_cstr(w, "kernel", r->kernel);
+	put_cstr(w, "point", r->point);
+	put_cstr(w, "provider", r->provider);
+	put_json(w, "options", r->options);
+	put_int(w, "process", r->process);
+	put_cstr(w, "device_uuid", r->device_uuid);
+	put_cstr(w, "device_kind", r->device_kind);
+	put_cstr(w, "fingerprint", r->fingerprint);
+	put_int(w, "attempt", r->attempt);
+	put_cstr(w, "status", row_status_name(r->status));
+	put_cstr(w, "cause", r->cause);
+	put_cstr(w, "message", r->message);
+	put_json(w, "metrics", r->metrics);
+	put_json(w, "flags", r->flags);
+	put_json(w, "check", r->check);
+	put_json(w, "env", r->env);
+	put_json(w, "build", r->build);
+	put_json(w, "phases_s", r->phases);
+	put_cstr(w, "finished_at", r->finished_at);
+	jsonw_close(w, '}');
+}
+
+static void put_run(struct jsonw *w, const struct store_run *r)
+{
+	jsonw_key(w, "run");
+	jsonw_open(w, '{');
+	put_int(w, "id", r->id);
+	put_cstr(w, "started_at", r->started_at);
+	put_cstr(w, "ended_at", r->ended_at);
+	put_cstr(w, "state", r->state);
+	put_cstr(w, "workload", r->workload);
+	put_cstr(w, "tag", r->tag);
+	put_int(w, "method", r->method);
+	put_cstr(w, "tool", r->tool);
+	put_cstr(w, "corpus", r->corpus);
+	put_cstr(w, "inputs", r->inputs);
+	put_json(w, "arms", r->arms);
+	put_json(w, "argv", r->argv);
+	put_cstr(w, "host", r->host);
+	put_json(w, "calibrations", r->calibrations);
+	put_int(w, "seed", r->seed);
+	jsonw_close(w, '}');
+}
+
+void report_results(struct buf *b, const struct report *r, const struct report_facts *f)
+{
+	static const char *const empty[] = {"floors", "externs", "graphs", "models"};
+	struct jsonw w = jsonw_new(b);
+
+	(void)f;
+	jsonw_open(&w, '{');
+	put_cstr(&w, "schema", "assay.results/1");
+	put_run(&w, &r->run);
+	jsonw_key(&w, "rows");
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < r->nrows; i++)
+		put_row(&w, r->rows[i].row);
+	jsonw_close(&w, ']');
+	for (int i = 0; i < 4; i++) {
+		jsonw_key(&w, empty[i]);
+		jsonw_open(&w, '[');
+		jsonw_close(&w, ']');
+	}
+	jsonw_close(&w, '}');
+	buf_char(b, '\n');
+}
+
+void report_show(struct buf *b, const struct store_row *row)
+{
+	struct jsonw w = jsonw_new(b);
+
+	put_row(&w, row);
+	buf_char(b, '\n');
+}

@@ -1,0 +1,360 @@
+/* The order of a job: what happens under which lease, and what follows from a failure. */
+#include "run/engine.h"
+
+#include "base/clock.h"
+#include "base/file.h"
+#include "run/unit_int.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { REDRAWS = 3 }; /* of values that nonsense would pass for */
+
+/* ---- phases ---- */
+
+static void turn_clock(struct unit *u, enum unit_phase to)
+{
+	int64_t now = clock_ns();
+
+	u->spent_ns[u->phase] += now - u->since_ns;
+	u->since_ns = now;
+	u->phase = to;
+}
+
+enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provider)
+{
+	/* names of the deadlines of §9.3 */
+	static const char *const names[PHASES] = {NULL,    "inputs", "compile", "check",
+						  "check", "lease",  "sample"};
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	struct jsonw w = jsonw_compact(&b);
+
+	turn_clock(u, phase);
+	if (!names[phase])
+		return STATUS_OK;
+	jsonw_open(&w, '{');
+	jsonw_key(&w, "t");
+	jsonw_cstr(&w, "phase");
+	jsonw_key(&w, "job");
+	jsonw_int(&w, (int64_t)u->job->number);
+	jsonw_key(&w, "phase");
+	jsonw_cstr(&w, names[phase]);
+	jsonw_key(&w, "provider");
+	jsonw_cstr(&w, provider);
+	jsonw_close(&w, '}');
+	enum status s = u->e->calls.send(u->e->calls.ctx, buf_view(&b));
+
+	arena_release(&a);
+	return s;
+}
+
+/* ---- lease ---- */
+
+/* A lease that cannot be had ends the point, with the lease's own cause. */
+MUST static enum status take(struct unit *u, enum lease_mode mode, bool *has_lease)
+{
+	struct lease_opts opts = {.wait_s = u->job->lease_wait_s,
+				  .label = *u->job->label ? u->job->label : u->job->kernel};
+
+	TRY(unit_phase(u, PHASE_LEASE, NULL));
+	lease_release(u->lease);
+	u->lease = NULL;
+	*has_lease = !lease_take(&opts, u->e->dev->info.id, mode, &u->lease);
+	if (!*has_lease)
+		unit_fail(u, *lease_cause() ? lease_cause() : "lease_dir");
+	else if (mode == LEASE_EXCLUSIVE)
+		u->lease_waited_s = lease_waited_s(u->lease);
+	turn_clock(u, PHASE_OTHER);
+	return STATUS_OK;
+}
+
+/* ---- calibration ---- */
+
+MUST static enum status load_calibration(struct engine *e, const char *path)
+{
+	struct str text;
+
+	if (e->c && !strcmp(path, e->calibration_path))
+		return STATUS_OK;
+	arena_release(&e->arena);
+	measure_flush_free(e->flush);
+	e->flush = NULL;
+	e->c = NULL;
+	TRY(file_read(&e->arena, path, 64 << 20, &text));
+	TRY(calibration_read(&e->arena, text, path, &e->c));
+	e->calibration_path = arena_printf(&e->arena, "%s", path);
+	return STATUS_OK;
+}
+
+/* ---- the steps ---- */
+
+/* What the device refuses: it concerns this point's programs, and the next may fare better. */
+static void device_failed(struct unit *u, enum status s)
+{
+	unit_fail(u, s == STATUS_EXHAUSTED ? "oom" : "device_fault");
+}
+
+MUST static enum status compile_all(struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+
+		TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
+		if (!p->cause)
+			unit_compile(u, p);
+		turn_clock(u, PHASE_OTHER);
+		if (p->cause)
+			TRY(unit_send_row(u, p));
+	}
+	return STATUS_OK;
+}
+
+/* One check round; the values of `seed` stay in the buffers. */
+MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after)
+{
+	enum status s;
+
+	TRY(unit_phase(u, PHASE_INPUTS, NULL));
+	s = unit_fill(u, seed);
+	if (!s && u->job->is_checked)
+		TRY(unit_reference(u));
+	for (uint32_t i = 0; !s && i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+
+		if (p->cause)
+			continue;
+		s = u->job->is_checked ? unit_check(u, p, is_after) : unit_warm_up(u, p);
+	}
+	turn_clock(u, PHASE_OTHER);
+	if (s)
+		device_failed(u, s);
+	return STATUS_OK;
+}
+
+/* Values of other seeds, as long as nonsense would pass for these; then the seed's again. */
+MUST static enum status check_vacuous(struct unit *u)
+{
+	uint64_t seed = u->job->seed, redraws = 0;
+	const char *cause = NULL;
+
+	while (u->has_ref && unit_is_vacuous(u, &cause) && redraws < REDRAWS)
+		TRY(check_round(u, seed + 3 + redraws++, false));
+	for (uint32_t i = 0; cause && i < u->nprograms; i++)
+		program_unchecked(u, &u->programs[i], cause,
+				  "an output would also pass if it were nonsense");
+	return redraws && !unit_is_dead(u) ? check_round(u, seed, false) : STATUS_OK;
+}
+
+/* Rounds 0 and 1 and what was asked for besides; the last is of the seed that is timed. */
+MUST static enum status check_before(struct unit *u)
+{
+	uint64_t seed = u->job->seed;
+
+	if (!u->job->is_checked) {
+		for (uint32_t i = 0; i < u->nprograms; i++)
+			program_unchecked(u, &u->programs[i], "not_checked", "not asked for");
+		return check_round(u, seed, false);
+	}
+	for (int i = 0; i < u->job->check_rounds; i++)
+		TRY(check_round(u, seed + 100 + (uint64_t)i, false));
+	TRY(check_round(u, seed + 1, false));
+	if (!unit_is_dead(u))
+		TRY(check_round(u, seed, false));
+	if (!unit_is_dead(u))
+		TRY(check_vacuous(u));
+	return STATUS_OK;
+}
+
+/* b = a + 1 in each set. */
+static bool sol_is_right(const struct unit *u)
+{
+	int64_t total = u->bytes.read + u->bytes.write, n = total < 8 ? 1 : total / 8;
+
+	for (uint32_t set = 0; set < u->sol->nsets; set++) {
+		const float *a = u->sol->sets[set][0], *b = u->sol->sets[set][1];
+
+		for (int64_t i = 0; i < n; i++)
+			if (!(b[i] == a[i] + 1.0f))
+				return false;
+	}
+	return true;
+}
+
+static uint32_t list_programs(struct unit *u, struct sitting_program *out)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+
+		if (!p->cause)
+			out[n++] = (struct sitting_program){
+				.name = p->want->name,
+				.code = &p->p->code,
+				.sets = (void *const *const *)p->sets,
+				.restores = p->restores,
+				.nrestores = p->nrestores};
+	}
+	if (n && u->sol)
+		out[n++] = (struct sitting_program){
+			.name = "sol", .code = u->sol->code, .sets = u->sol->sets};
+	return n;
+}
+
+/* Memory that sampling needs, had before the lease. */
+MUST static enum status prepare_sitting(struct unit *u)
+{
+	if (!u->e->flush && !u->c->cold_cause && u->job->is_cold)
+		TRY(measure_flush_new(u->e->dev, u->c, &u->e->flush));
+	if (u->bytes.v)
+		TRY(sol_new(&u->arena, u->e->dev, u->c, u->bytes.read + u->bytes.write,
+			    u->nsets, &u->sol));
+	return STATUS_OK;
+}
+
+MUST static enum status sample(struct unit *u)
+{
+	struct sitting_program programs[64];
+	struct sitting_plan plan = {.m = u->m,
+				    .nsets = u->nsets,
+				    .read_bytes = u->bytes.read,
+				    .write_bytes = u->bytes.write,
+				    .is_cold = u->job->is_cold,
+				    .is_warm = u->job->is_warm,
+				    .cap_s = u->job->cap_s,
+				    .seed = u->job->seed,
+				    .point = u->job->point,
+				    .flush = u->e->flush};
+	uint32_t n = list_programs(u, programs);
+
+	plan.set_bytes = u->bytes.read < 0 ? 1 : u->bytes.read + u->bytes.write;
+	TRY(stop_rules_parse(u->job->stop, &plan.stop));
+	TRY(measure_sitting(&u->arena, u->lease, u->e->dev, u->c, programs, n, &plan,
+			    &u->sitting));
+	u->was_sampled = true;
+	/* the null device's functions are skipped where they are probes */
+	if (u->sol && strcmp(u->e->dev->info.kind, "null"))
+		u->is_sol_right = sol_is_right(u);
+	return STATUS_OK;
+}
+
+MUST static enum status sit(struct unit *u)
+{
+	bool has_lease;
+	enum status s = prepare_sitting(u);
+
+	if (!s) {
+		TRY(take(u, LEASE_EXCLUSIVE, &has_lease));
+		if (!has_lease)
+			return STATUS_OK;
+		TRY(unit_phase(u, PHASE_SAMPLE, NULL));
+		s = sample(u);
+		lease_downgrade(u->lease);
+		turn_clock(u, PHASE_OTHER);
+	}
+	if (s) {
+		unit_fail(u, *measure_cause() ? measure_cause()
+			     : s == STATUS_EXHAUSTED ? "oom" : "device_fault");
+		return STATUS_OK;
+	}
+	if (u->job->is_checked)
+		TRY(check_round(u, u->job->seed + 2, true));
+	return STATUS_OK;
+}
+
+MUST static enum status work(struct unit *u)
+{
+	bool has_lease;
+
+	if (!unit_load(u))
+		return STATUS_OK;
+	TRY(take(u, LEASE_SHARED, &has_lease));
+	if (!has_lease)
+		return STATUS_OK;
+	TRY(compile_all(u));
+	if (unit_is_dead(u) || !unit_plan(u))
+		return STATUS_OK;
+	TRY(unit_phase(u, PHASE_INPUTS, NULL));
+	bool has_memory = unit_alloc(u);
+
+	turn_clock(u, PHASE_OTHER);
+	if (!has_memory)
+		return STATUS_OK;
+	TRY(check_before(u));
+	if (u->c && !unit_is_dead(u))
+		TRY(sit(u));
+	return STATUS_OK;
+}
+
+MUST static enum status send_rows(struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		if (!u->programs[i].is_sent)
+			TRY(unit_send_row(u, &u->programs[i]));
+	return unit_send_sol(u);
+}
+
+enum status engine_run(struct engine *e, const struct job *job)
+{
+	struct unit u = {.e = e, .job = job, .since_ns = clock_ns()};
+
+	u.bytes = (struct bytes){.read = -1, .write = -1};
+	u.nprograms = job->nproviders;
+	u.programs = arena_array(&u.arena, struct unit_program, u.nprograms + 1);
+	for (uint32_t i = 0; i < u.nprograms; i++)
+		u.programs[i].want = &job->providers[i];
+	enum status s = STATUS_OK;
+
+	if (job->is_timed && load_calibration(e, job->calibration))
+		unit_fail(&u, "no_device");
+	u.c = job->is_timed ? e->c : NULL;
+	if (!unit_is_dead(&u))
+		s = work(&u);
+	turn_clock(&u, PHASE_OTHER);
+	if (!s)
+		s = send_rows(&u);
+	unit_free(&u);
+	return s;
+}
+
+enum status engine_probe(struct engine *e)
+{
+	struct device_mem *m;
+	uint32_t seen[64];
+
+	TRY(device_alloc(e->dev, sizeof(seen), &m));
+	enum status s = device_fill(e->dev, m->p, 0x3C, sizeof(seen));
+
+	if (!s)
+		s = device_sync(e->dev);
+	if (!s)
+		s = device_download(m, 0, seen, sizeof(seen));
+	device_free(m);
+	TRY(s);
+	for (size_t i = 0; i < sizeof(seen) / sizeof(*seen); i++)
+		if (seen[i] != 0x3C3C3C3C)
+			FAIL(MISMATCH, "%s: memory does not hold what was written",
+			     e->dev->info.id);
+	return STATUS_OK;
+}
+
+void engine_open(struct device *dev, const struct engine_calls *calls, struct engine **out)
+{
+	struct engine *e = calloc(1, sizeof(*e));
+
+	if (!e)
+		abort();
+	e->dev = dev;
+	e->calls = *calls;
+	*out = e;
+}
+
+void engine_close(struct engine *e)
+{
+	if (!e)
+		return;
+	measure_flush_free(e->flush);
+	arena_release(&e->arena);
+	free(e);
+}

@@ -1,0 +1,35 @@
+#ifndef RUN_ENGINE_H
+#define RUN_ENGINE_H
+
+#include "device/device.h"
+#include "measure/calibrate.h"
+#include "run/job.h"
+
+/*
+ * The engine of a worker: one job at a time.
+ *
+ *	kernel ─▶ bind ─▶ inputs in m sets ─▶ compile ─▶ check ─▶ sitting ─▶ check ─▶ rows
+ *
+ * What is checked is what is timed: the same programs over the same buffers.  Everything
+ * but the sitting happens under the shared lease, the sitting under the exclusive one.
+ * Whatever goes wrong with a point becomes rows with a cause, one per provider; a status
+ * other than OK means that nobody listens any more.
+ */
+struct engine;
+
+struct engine_calls {
+	void *ctx;
+	/* A message: a row (§9.2), or a phase.  Each is a whole line of JSON. */
+	enum status (*send)(void *ctx, struct str line);
+};
+
+/* The device stays the caller's. */
+void engine_open(struct device *dev, const struct engine_calls *calls, struct engine **out);
+void engine_close(struct engine *e); /* NULL is fine */
+MUST enum status engine_run(struct engine *e, const struct job *job);
+
+/* What the engine does first and last in a worker: a known program, compared bit for bit.
+ * MISMATCH means that the device is not to be trusted any more. */
+MUST enum status engine_probe(struct engine *e);
+
+#endif

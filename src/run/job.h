@@ -1,0 +1,49 @@
+#ifndef RUN_JOB_H
+#define RUN_JOB_H
+
+#include "base/json.h"
+
+/*
+ * A job: one point for one worker, as a line of JSON (measuring.md §9.2).  What a worker
+ * must know is in the line; it reads nothing else but the kernel's directory and the
+ * calibration that the line names.
+ */
+struct job_provider {
+	const char *name;
+	const char *options;     /* canonical JSON */
+	const char *fingerprint; /* for the row; the engine passes it through */
+};
+
+struct job {
+	uint64_t number;
+	int attempt;
+	const char *kernel, *point; /* names, as rows have them */
+	const char *dir;            /* the kernel's directory */
+	const char *repro, *nick;   /* path and label under which reports show the point */
+	const struct job_provider *providers;
+	uint32_t nproviders;
+	const char *device;      /* id */
+	const char *calibration; /* file; "" if nothing is to be timed */
+	uint64_t seed;
+	bool is_timed, is_checked;
+	bool is_cold, is_warm;
+	const char *stop; /* rules as text */
+	double cap_s;
+	int check_rounds; /* besides those of before and after; at least 0 */
+	double compile_timeout_s, lease_wait_s;
+	const char *cache_dir, *label; /* "" is the default */
+	int64_t limit_bytes;           /* of device memory that the point may take */
+};
+
+struct str job_write(struct arena *a, const struct job *j);
+/* INVALID with the member that is missing or of another type. */
+MUST enum status job_read(struct arena *a, struct str line, struct job *out);
+
+/* Members of an object; INVALID with the name. */
+MUST enum status member_text(struct arena *a, const json_t *o, const char *key,
+			     const char **out);
+MUST enum status member_int(const json_t *o, const char *key, int64_t *out);
+MUST enum status member_f64(const json_t *o, const char *key, double *out);
+MUST enum status member_bool(const json_t *o, const char *key, bool *out);
+
+#endif

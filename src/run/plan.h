@@ -1,0 +1,44 @@
+#ifndef RUN_PLAN_H
+#define RUN_PLAN_H
+
+#include "base/str.h"
+
+/*
+ * What a sweep is to do: kernels by name, path or set, their points, the share of a shard.
+ * A plan is a function of the corpus and the options alone; what resume skips is decided
+ * later, by the journal.
+ */
+struct plan_opts {
+	const char *corpus;
+	const char *const *words; /* KERNEL, PATH or SET; none: the whole corpus */
+	uint32_t nwords;
+	const char *set_file; /* NULL: none */
+	bool has_all_points;
+	const char *const *points; /* ids; none: the home point */
+	uint32_t npoints;
+	uint32_t nproviders;
+	int shard, nshards; /* 0 of 1 */
+};
+
+struct plan_item {
+	const char *kernel, *point; /* of a kernel that cannot be read: "home" */
+	const char *pattern;        /* 64 digits; "" if it cannot be read */
+	const char *dir, *repro;
+	const char *nick;   /* <last part of the first model>_<point> */
+	const char *broken; /* why it cannot be read; NULL: it can */
+	int64_t bytes;      /* byte model, reads and writes; 0: none */
+	int64_t input_bytes;
+	uint32_t nodes;
+	double cost_s; /* static: by size and ops only */
+};
+
+struct plan {
+	struct plan_item *items; /* by kernel, then point */
+	uint32_t n;
+	char corpus[65]; /* digest of what was read: names and points */
+};
+
+/* USAGE listing every name that is unknown, NOT_FOUND for a set file that is not there. */
+MUST enum status plan_make(struct arena *a, const struct plan_opts *opts, struct plan *out);
+
+#endif

@@ -1,0 +1,481 @@
+/* The supervisor: jobs out, rows in, a row for everything. */
+#include "run/sweep.h"
+
+#include "base/clock.h"
+#include "measure/method.h"
+#include "run/sweep_int.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void report(struct sweep *s)
+{
+	struct sweep_progress p = {.total = s->nitems,
+				   .done = s->done,
+				   .failed = s->failed,
+				   .elapsed_s = (double)(clock_ns() - s->began_ns) * 1e-9,
+				   .left_s = (double)NAN,
+				   .doing = s->doing};
+
+	if (!s->opts->progress)
+		return;
+	if (s->cost_done_s > 0)
+		p.left_s = p.elapsed_s * (s->cost_total_s / s->cost_done_s - 1);
+	s->opts->progress(s->opts->ctx, &p);
+}
+
+/* ---- jobs ---- */
+
+static struct str job_line(struct sweep *s, struct sweep_item *item, struct arena *a)
+{
+	const struct sweep_opts *o = s->opts;
+	struct job_provider *list = arena_array(a, struct job_provider, o->nproviders + 1);
+	struct job j = {.number = item->number,
+			.attempt = item->attempt,
+			.kernel = item->p->kernel,
+			.point = item->p->point,
+			.dir = item->p->dir,
+			.repro = item->p->repro,
+			.nick = item->p->nick,
+			.providers = list,
+			.device = s->device_id,
+			.calibration = s->calibration_path,
+			.seed = o->seed,
+			.is_timed = o->is_timed,
+			.is_checked = o->is_checked,
+			.is_cold = o->is_cold,
+			.is_warm = o->is_warm,
+			.stop = o->stop,
+			.cap_s = o->cap_s,
+			.check_rounds = o->check_rounds,
+			.compile_timeout_s = o->compile_timeout_s,
+			.lease_wait_s = o->lease_wait_s,
+			.cache_dir = o->cache_dir,
+			.label = o->label};
+
+	j.limit_bytes = (int64_t)(0.85 * (double)s->memory_bytes) / s->workers;
+	for (uint32_t i = 0; i < o->nproviders; i++)
+		if (!item->keys[i].is_settled)
+			list[j.nproviders++] = (struct job_provider){
+				item->keys[i].provider, item->keys[i].options,
+				item->keys[i].fingerprint};
+	return job_write(a, &j);
+}
+
+/* Programs that hung before are rows at once; true if nothing is left to do. */
+MUST static enum status drop_quarantined(struct sweep *s, struct sweep_item *item)
+{
+	for (uint32_t i = 0; i < s->opts->nproviders; i++) {
+		struct sweep_key *k = &item->keys[i];
+		bool is_known;
+
+		if (k->is_settled)
+			continue;
+		TRY(store_quarantine_has(s->store, k->fingerprint, &is_known));
+		if (is_known && s->opts->retries_quarantined) {
+			TRY(store_quarantine_drop(s->store, k->fingerprint));
+		} else if (is_known) {
+			sweep_put_missing(s, item, "quarantined_program",
+					  "hung before; --retry-quarantined tries again",
+					  NULL);
+			return STATUS_OK;
+		}
+	}
+	return STATUS_OK;
+}
+
+static bool is_settled(const struct sweep *s, const struct sweep_item *item)
+{
+	for (uint32_t i = 0; i < s->opts->nproviders; i++)
+		if (!item->keys[i].is_settled)
+			return false;
+	return true;
+}
+
+/* What needs no worker, before any is started. */
+MUST static enum status settle_early(struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->nitems; i++) {
+		struct sweep_item *item = &s->items[i];
+
+		if (is_settled(s, item)) {
+			item->is_over = true;
+			s->done++;
+			continue;
+		}
+		s->cost_total_s += item->cost_s;
+		if (item->p->broken)
+			sweep_put_missing(s, item, "bad_repro", item->p->broken, NULL);
+		else
+			TRY(drop_quarantined(s, item));
+		if (item->nrows)
+			TRY(sweep_store(s, item));
+	}
+	return STATUS_OK;
+}
+
+static bool next_job(void *ctx, const char *device, struct pool_job *out)
+{
+	struct sweep *s = ctx;
+
+	(void)device;
+	while (s->next < s->nitems && s->order[s->next]->is_over)
+		s->next++;
+	if (s->next == s->nitems)
+		return false;
+	struct sweep_item *item = s->order[s->next++];
+
+	item->is_started = true;
+	*out = (struct pool_job){.number = item->number, .attempt = 1, .ctx = item};
+	out->line = job_line(s, item, s->arena);
+	return true;
+}
+
+/* ---- results ---- */
+
+/* A cause that is tried again ends the worker; the row would be another's otherwise. */
+static void judge_row(struct sweep_item *item, const char *cause)
+{
+	if (cause && pool_verdict(cause, item->attempt) == POOL_RETRY)
+		pool_fail_worker(cause_get(cause)->name);
+}
+
+static void note_phase(struct sweep *s, const struct sweep_item *item, struct str line)
+{
+	json_auto_t *o = NULL;
+
+	if (json_read_text(line, "a phase", &o)) {
+		status_clear(); /* the pool has read it already, so this is no failure */
+		return;
+	}
+	const char *phase = json_string_value(json_object_get(o, "phase"));
+
+	snprintf(s->doing, sizeof(s->doing), "%.100s: %.40s", item->p->kernel,
+		 phase ? phase : "");
+}
+
+static enum status on_message(void *ctx, const char *device, const struct pool_job *job,
+			      const char *type, struct str line)
+{
+	struct sweep *s = ctx;
+	const char *cause = NULL;
+
+	(void)device;
+	if (!job)
+		return STATUS_OK;
+	struct sweep_item *item = job->ctx;
+
+	if (!strcmp(type, "phase"))
+		note_phase(s, item, line);
+	if (strcmp(type, "row"))
+		return STATUS_OK;
+	if (sweep_take_row(s, item, line, &cause)) {
+		if (*store_cause())
+			return STATUS_IO;
+		fprintf(stderr, "assay: %s: %s\n", item->p->kernel, status_story());
+		status_clear();
+		pool_fail_worker("protocol");
+		return STATUS_OK;
+	}
+	judge_row(item, cause);
+	return STATUS_OK;
+}
+
+static enum status on_finished(void *ctx, const char *device, const struct pool_job *job)
+{
+	struct sweep *s = ctx;
+	struct sweep_item *item = job->ctx;
+
+	(void)device;
+	item->attempt = job->attempt;
+	sweep_put_missing(s, item, "protocol", "the worker ended the point without a row",
+			  NULL);
+	enum status st = sweep_store(s, item);
+
+	report(s);
+	return st;
+}
+
+static const char *fault_body(struct arena *a, const struct sweep_item *item,
+			      const struct pool_failure *f)
+{
+	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_compact(&b);
+
+	jsonw_open(&w, '{');
+	jsonw_key(&w, "kernel");
+	jsonw_cstr(&w, item->p->kernel);
+	jsonw_key(&w, "point");
+	jsonw_cstr(&w, item->p->point);
+	jsonw_key(&w, "cause");
+	jsonw_cstr(&w, f->cause);
+	jsonw_key(&w, "phase");
+	jsonw_cstr(&w, f->phase);
+	jsonw_key(&w, "attempt");
+	jsonw_int(&w, item->attempt);
+	jsonw_close(&w, '}');
+	return str_cstr(a, buf_view(&b));
+}
+
+/* The rows of this attempt are void: the next one sends its own. */
+static void forget_rows(struct sweep_item *item)
+{
+	item->nrows = 0;
+}
+
+static enum status give_up(struct sweep *s, struct sweep_item *item,
+			   const struct pool_failure *f)
+{
+	const char *message = arena_printf(&item->arena, STR_FMT "%s%s", STR_ARG(f->message),
+					   *f->phase ? " in phase " : "", f->phase);
+
+	sweep_put_missing(s, item, f->cause, message, f);
+	for (uint32_t i = 0; i < item->nrows; i++)
+		if (pool_retry_of(f->cause)->is_quarantining &&
+		    !strcmp(item->rows[i].row.cause ? item->rows[i].row.cause : "", f->cause))
+			TRY(store_quarantine_add(s->store, item->rows[i].row.fingerprint,
+						 f->cause, message));
+	return sweep_store(s, item);
+}
+
+static enum pool_verdict on_failed(void *ctx, const char *device, const struct pool_job *job,
+				   const struct pool_failure *f)
+{
+	struct sweep *s = ctx;
+
+	(void)device;
+	if (!job)
+		return pool_verdict(f->cause, 1);
+	struct sweep_item *item = job->ctx;
+	enum pool_verdict v = pool_verdict(f->cause, job->attempt);
+
+	item->attempt = job->attempt;
+	sweep_add_event(item, "fault", fault_body(&item->arena, item, f));
+	if (v != POOL_GIVE_UP) {
+		forget_rows(item);
+		return v;
+	}
+	if (give_up(s, item, f)) {
+		/* The journal is gone; the run's next store says so. */
+		fprintf(stderr, "assay: %s\n", status_story());
+		status_clear();
+	}
+	report(s);
+	return v;
+}
+
+static void on_again(void *ctx, struct pool_job *job)
+{
+	struct sweep *s = ctx;
+	struct sweep_item *item = job->ctx;
+
+	item->attempt = job->attempt;
+	job->line = job_line(s, item, s->arena);
+}
+
+static void on_dropped(void *ctx, const struct pool_job *job, const char *cause)
+{
+	struct sweep *s = ctx;
+	struct sweep_item *item = job->ctx;
+
+	forget_rows(item);
+	sweep_put_missing(s, item, cause, cause_get(cause)->words, NULL);
+	if (sweep_store(s, item)) {
+		fprintf(stderr, "assay: %s\n", status_story());
+		status_clear();
+	}
+}
+
+static void on_tick(void *ctx)
+{
+	report(ctx);
+}
+
+/* ---- the run ---- */
+
+MUST static enum status run_pool(struct sweep *s)
+{
+	const char *argv[] = {"/proc/self/exe", "worker",    "--device", s->device_id,
+			      "--threads",      NULL,        NULL};
+	char self[4096];
+	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
+	struct pool_phase limits[] = {{"compile", s->opts->compile_timeout_s + 30},
+				      {"sample", s->opts->cap_s + 60},
+				      {"check", 300},
+				      {"inputs", 120}};
+	struct pool_device dev = {
+		.id = s->device_id, .argv = argv, .workers = s->workers};
+	struct pool_opts opts = {.devices = &dev,
+				 .ndevices = 1,
+				 .limits = limits,
+				 .nlimits = sizeof(limits) / sizeof(*limits),
+				 .has_signals = true};
+	const struct pool_calls calls = {.ctx = s,
+					 .next = next_job,
+					 .message = on_message,
+					 .finished = on_finished,
+					 .failed = on_failed,
+					 .again = on_again,
+					 .dropped = on_dropped,
+					 .tick = on_tick};
+	struct pool_result result = {0};
+
+	if (n <= 0)
+		FAIL(IO, "/proc/self/exe cannot be read");
+	self[n] = '\0';
+	argv[0] = self;
+	argv[5] = arena_printf(s->arena, "%d", s->opts->threads);
+	if (s->done == s->nitems)
+		return STATUS_OK;
+	TRY(pool_run(&opts, &calls, &result));
+	s->result->signal = result.signal;
+	return STATUS_OK;
+}
+
+MUST static enum status write_not_run(struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->nitems; i++) {
+		struct sweep_item *item = &s->items[i];
+
+		if (item->is_over)
+			continue;
+		forget_rows(item);
+		sweep_put_missing(s, item, "not_run", "the run ended before it", NULL);
+		TRY(sweep_store(s, item));
+	}
+	return STATUS_OK;
+}
+
+static bool has_number(const struct sweep *s, const struct store_row *r)
+{
+	if (!s->opts->is_timed)
+		return r->status == ROW_OK || r->status == ROW_OK_UNCHECKED;
+	return strstr(r->metrics, "/median_us\"");
+}
+
+/* sol was not asked for, so it asks for nothing. */
+MUST static enum status judge(struct sweep *s)
+{
+	struct arena a = {0};
+	struct store_filter f = {.run = s->run};
+	struct run_exit x = {0};
+	struct store_row *rows;
+	uint32_t n;
+	enum status st = store_rows(s->store, &a, &f, &rows, &n);
+
+	for (uint32_t i = 0; !st && i < n; i++)
+		if (strcmp(rows[i].provider, "sol"))
+			run_exit_add(&x, rows[i].status, rows[i].cause,
+				     has_number(s, &rows[i]), s->opts->is_strict);
+	s->result->exit = run_exit_code(&x);
+	arena_release(&a);
+	return st;
+}
+
+MUST static enum status work(struct sweep *s)
+{
+	TRY(sweep_prepare_device(s));
+	TRY(sweep_build_id(s->arena, &s->build));
+	TRY(sweep_keys(s));
+	TRY(settle_early(s));
+	enum status st = run_pool(s);
+
+	if (st)
+		return st;
+	TRY(write_not_run(s));
+	if (!s->result->signal)
+		TRY(sweep_drift(s));
+	return judge(s);
+}
+
+MUST static enum status open_run(struct sweep *s)
+{
+	const struct sweep_opts *o = s->opts;
+	char host[256] = "";
+	bool is_continued;
+
+	gethostname(host, sizeof(host) - 1);
+	struct store_run run = {.workload = o->workload,
+				.tag = o->tag ? o->tag : "",
+				.method = METHOD,
+				.tool = o->tool,
+				.corpus = s->plan->corpus,
+				.inputs = "assay-inputs 1",
+				.arms = "{}",
+				.argv = o->argv,
+				.host = host,
+				.calibrations = "{}",
+				.seed = (int64_t)o->seed};
+
+	TRY(store_run_open(s->store, &run, o->is_fresh, &is_continued));
+	s->run = s->result->run = run.id;
+	if (is_continued && o->say)
+		o->say(o->ctx, arena_printf(s->arena, "continuing run %lld",
+					    (long long)run.id));
+	return STATUS_OK;
+}
+
+MUST static enum status open_store(struct sweep *s, bool is_read_only)
+{
+	const char *path = s->opts->journal;
+
+	if (!path)
+		TRY(store_default_path(s->arena, &path));
+	return store_open(path, is_read_only, &s->store);
+}
+
+static void release_items(struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->nitems; i++)
+		arena_release(&s->items[i].arena);
+}
+
+enum status sweep_run(struct arena *a, const struct sweep_opts *opts, const struct plan *plan,
+		      struct sweep_result *out)
+{
+	struct sweep s = {.opts = opts,
+			  .plan = plan,
+			  .arena = a,
+			  .result = out,
+			  .began_ns = clock_ns()};
+
+	*out = (struct sweep_result){0};
+	TRY(open_store(&s, false));
+	enum status st = open_run(&s);
+
+	if (!st)
+		st = work(&s);
+	if (!st)
+		st = store_run_close(s.store, s.run, out->signal ? "interrupted" : "done");
+	release_items(&s);
+	store_close(s.store);
+	out->elapsed_s = (double)(clock_ns() - s.began_ns) * 1e-9;
+	return st;
+}
+
+enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
+			   const struct plan *plan, struct sweep_forecast *out)
+{
+	struct sweep_result result = {0};
+	struct sweep s = {.opts = opts, .plan = plan, .arena = a, .result = &result};
+	double *cost = arena_array(a, double, plan->n + 1), sum = 0;
+
+	TRY(open_store(&s, false));
+	enum status st = sweep_prepare_device(&s);
+
+	if (!st)
+		st = sweep_build_id(a, &s.build);
+	if (!st)
+		st = sweep_keys(&s);
+	for (uint32_t i = 0; !st && i < plan->n; i++) {
+		cost[i] = is_settled(&s, &s.items[i]) ? 0 : s.items[i].cost_s;
+		sum += cost[i];
+	}
+	store_close(s.store);
+	*out = (struct sweep_forecast){plan, result.resumed, sum / 60 / (s.workers ? s.workers : 1),
+				       cost};
+	return st;
+}

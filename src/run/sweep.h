@@ -1,0 +1,74 @@
+#ifndef RUN_SWEEP_H
+#define RUN_SWEEP_H
+
+#include "run/plan.h"
+#include "store/store.h"
+
+/*
+ * A sweep: the supervisor's side of a run (measuring.md §9, §10).  Points go to workers of
+ * the device, one transaction of the journal per finished point; whatever happens, every key
+ * that was asked for has exactly one row when the run is over.
+ */
+struct sweep_progress;
+
+struct sweep_opts {
+	struct plan_opts plan;
+	const char *workload;               /* "kernels" or "check" */
+	const char *const *providers;       /* names */
+	uint32_t nproviders;
+	const char *device;                 /* "cpu", "null", an id */
+	int threads;                        /* of the cpu device; 0: its default */
+	int workers;                        /* 0: by the cores */
+	const char *tag, *journal;          /* NULL: the default */
+	const char *argv;                   /* JSON list: equal text is the same work */
+	bool is_fresh;                      /* --no-resume */
+	bool takes_earlier;                 /* --resume: rows of earlier runs, too */
+	bool retries_failed, retries_quarantined;
+	uint64_t seed;
+	bool is_timed, is_checked, is_cold, is_warm;
+	const char *stop; /* canonical text */
+	double cap_s, lease_wait_s, compile_timeout_s;
+	int check_rounds;
+	const char *label, *cache_dir; /* NULL: the default */
+	bool is_strict;
+	const char *tool; /* name and version of the program */
+	/* What happens, for a person: a line without newline.  NULL: nobody is told. */
+	void (*say)(void *ctx, const char *line);
+	/* Once per second, and when a point is finished. */
+	void (*progress)(void *ctx, const struct sweep_progress *p);
+	void *ctx;
+};
+
+struct sweep_progress {
+	uint32_t total, done, failed, skipped; /* points; skipped by resume */
+	double elapsed_s, left_s;              /* left: NAN if nothing is known yet */
+	const char *doing; /* kernel and phase of the last message */
+};
+
+struct sweep_result {
+	int64_t run;
+	const char *device_id, *device_kind, *calibration; /* digest; "" */
+	double drift[3];
+	bool has_drift, is_drift_good;
+	double elapsed_s;
+	uint32_t resumed; /* keys whose rows were there already */
+	int signal;
+	int exit; /* what the rows ask for */
+};
+
+/* The plan with its skips, as --dry-run prints it: nothing is run or written. */
+struct sweep_forecast {
+	const struct plan *plan;
+	uint32_t settled; /* keys that resume would skip */
+	double minutes;   /* expected */
+	const double *cost_s; /* per item */
+};
+MUST enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
+				const struct plan *plan, struct sweep_forecast *out);
+
+/* USAGE before anything runs; CONFLICT if the same run is going on; what the calibration or
+ * the lease said.  A run that ended with failed rows is OK: see exit. */
+MUST enum status sweep_run(struct arena *a, const struct sweep_opts *opts,
+			   const struct plan *plan, struct sweep_result *out);
+
+#endif

@@ -1,0 +1,213 @@
+/* From a job's names to bound graphs and compiled programs. */
+#include "run/unit_int.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char *cut(struct arena *a, const char *fmt, va_list args)
+{
+	char text[2048];
+
+	vsnprintf(text, sizeof(text), fmt, args);
+	return arena_printf(a, "%s", text);
+}
+
+void program_fail(struct unit *u, struct unit_program *p, const char *cause, const char *fmt,
+		  ...)
+{
+	va_list args;
+
+	if (p->cause)
+		return;
+	va_start(args, fmt);
+	p->cause = cause;
+	p->message = cut(&u->arena, fmt, args);
+	va_end(args);
+}
+
+void program_unchecked(struct unit *u, struct unit_program *p, const char *cause,
+		       const char *fmt, ...)
+{
+	va_list args;
+
+	if (p->unchecked)
+		return;
+	va_start(args, fmt);
+	p->unchecked = cause;
+	p->unchecked_why = cut(&u->arena, fmt, args);
+	va_end(args);
+}
+
+void unit_fail(struct unit *u, const char *cause)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		program_fail(u, &u->programs[i], cause, "%s", status_story());
+	status_clear();
+}
+
+bool unit_is_dead(const struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		if (!u->programs[i].cause)
+			return false;
+	return true;
+}
+
+/* Which of the three things that binding refuses it was: by the graph, not by the words. */
+static const char *bind_cause(const struct unit *u, enum status s)
+{
+	if (s != STATUS_UNSUPPORTED)
+		return "bad_repro";
+	for (uint32_t i = u->g->nparams; i < u->g->nnodes; i++) {
+		const struct node *n = &u->g->nodes[i];
+		const struct op *op = n->kind == NODE_CALL ? op_find(n->target) : NULL;
+
+		if (n->kind != NODE_GETITEM && (!op || !op->infer))
+			return "unsupported_op";
+	}
+	for (uint32_t i = 0; i < u->g->nparams; i++)
+		if (!dtype_computes(u->g->nodes[i].ann.dtype))
+			return "unsupported_dtype";
+	return "unsupported_op";
+}
+
+static bool find_point(struct unit *u)
+{
+	const char *id = u->job->point;
+
+	u->pp = pattern_find_point(&u->k, id);
+	if (u->pp)
+		return true;
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		program_fail(u, &u->programs[i], "bad_repro", "%s has no point %s", u->job->dir,
+			     id);
+	return false;
+}
+
+static uint32_t root_of(const struct graph *g, uint32_t at)
+{
+	while (at >= g->nparams && g->nodes[at].nargs && g->nodes[at].args[0].kind == ARG_NODE)
+		at = g->nodes[at].args[0].node;
+	return at;
+}
+
+static bool returns(const struct graph *g, uint32_t node)
+{
+	for (uint32_t i = 0; i < g->ret.n; i++)
+		if (g->ret.items[i].kind == ARG_NODE && g->ret.items[i].node == node)
+			return true;
+	return false;
+}
+
+/* What an input holds afterwards is an output like any other: the last write of each is
+ * returned too, so that it is compared with the reference. */
+static void return_mutations(struct unit *u)
+{
+	struct graph *g = u->g;
+	uint32_t *last = arena_array(&u->arena, uint32_t, g->nparams + 1);
+	struct arg *items = arena_array(&u->arena, struct arg, g->ret.n + g->nparams + 1);
+	uint32_t n = 0;
+
+	if (g->ret.kind != ARG_TUPLE && g->ret.kind != ARG_LIST)
+		return;
+	for (uint32_t i = g->nparams; i < g->nnodes; i++) {
+		const struct op *op =
+			g->nodes[i].kind == NODE_CALL ? op_find(g->nodes[i].target) : NULL;
+		uint32_t root = root_of(g, i);
+
+		if (op && (op->flags & OP_MUTATES) && root < g->nparams)
+			last[root] = i;
+	}
+	for (; n < g->ret.n; n++)
+		items[n] = g->ret.items[n];
+	for (uint32_t i = 0; i < g->nparams; i++)
+		if (last[i] && !returns(g, last[i]))
+			items[n++] = arg_node(last[i]);
+	g->ret.items = items;
+	g->ret.n = n;
+}
+
+static bool bind(struct unit *u)
+{
+	struct arena *a = &u->arena;
+
+	u->g = pattern_bind(a, u->k.g, &u->pp->p);
+	return_mutations(u);
+	enum status s = op_bind(a, u->g, NULL, false, &u->typed);
+
+	if (!s)
+		s = op_bind(a, u->g, NULL, true, &u->wide);
+	if (s)
+		unit_fail(u, bind_cause(u, s));
+	return !s;
+}
+
+bool unit_load(struct unit *u)
+{
+	struct arena *a = &u->arena;
+
+	if (pattern_read(a, u->job->dir, &u->k)) {
+		unit_fail(u, "bad_repro");
+		return false;
+	}
+	if (!find_point(u) || !bind(u))
+		return false;
+	enum status s = inputs_plan(a, &u->pp->p, &u->layout);
+
+	if (s) {
+		unit_fail(u, s == STATUS_UNSUPPORTED ? "unsupported_dtype" : "bad_inputs");
+		return false;
+	}
+	u->bytes = u->pp->bytes;
+	if (!u->bytes.v && bytes_of_point(a, u->k.g, &u->pp->p, &u->bytes)) {
+		status_clear(); /* no byte model: m is at its bound, and there is no roof */
+		u->bytes = (struct bytes){.read = -1, .write = -1};
+	}
+	return true;
+}
+
+static const char *compile_cause(enum status s)
+{
+	static const struct {
+		enum status status;
+		const char *cause;
+	} rows[] = {
+		{STATUS_UNSUPPORTED, "unsupported_op"}, {STATUS_UNAVAILABLE, "no_toolchain"},
+		{STATUS_TIMEOUT, "compile_timeout"},    {STATUS_IO, "disk_full"},
+		{STATUS_EXHAUSTED, "no_memory"},
+	};
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++)
+		if (rows[i].status == s)
+			return rows[i].cause;
+	return "compile_error";
+}
+
+void unit_compile(struct unit *u, struct unit_program *p)
+{
+	struct device *dev = u->e->dev;
+	struct provider_opts opts = {.compile_timeout_s = u->job->compile_timeout_s,
+				     .cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
+				     .threads = dev->info.threads};
+
+	if (provider_find(p->want->name, &p->provider)) {
+		program_fail(u, p, "bad_repro", "%s", status_story());
+		status_clear();
+		return;
+	}
+	size_t n = strlen(p->provider->device);
+
+	if (strncmp(dev->info.id, p->provider->device, n) || dev->info.id[n] != '-') {
+		program_fail(u, p, "unsupported_device", "%s makes code for %s, not for %s",
+			     p->provider->name, p->provider->device, dev->info.id);
+		return;
+	}
+	enum status s = p->provider->compile(&u->arena, dev, u->typed, &opts, &p->p);
+
+	if (s) {
+		p->p = NULL;
+		program_fail(u, p, compile_cause(s), "%s", status_story());
+		status_clear();
+	}
+}

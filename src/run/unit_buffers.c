@@ -1,0 +1,212 @@
+/* The memory of a point: sets of inputs that all programs read, outputs of each. */
+#include "run/unit_int.h"
+
+#include "measure/series.h"
+
+#include <string.h>
+
+static int64_t output_bytes(const struct program *p, enum codegen_role role)
+{
+	int64_t sum = 0;
+
+	for (uint32_t i = 0; p && i < p->nbufs; i++)
+		if (p->bufs[i].role == role)
+			sum += p->bufs[i].elements * (int64_t)dtype_bytes(p->bufs[i].dtype);
+	return sum;
+}
+
+/* What a call certainly touches of a set, and what a set takes. */
+static void set_sizes(const struct unit *u, int64_t *touched, int64_t *held, int64_t *once)
+{
+	int64_t in = 0;
+
+	*held = *once = 0;
+	for (uint32_t i = 0; i < u->layout.nstorages; i++)
+		in += u->layout.bytes[i];
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		*held += output_bytes(u->programs[i].p, CODEGEN_OUTPUT);
+		*once += output_bytes(u->programs[i].p, CODEGEN_TEMP);
+	}
+	*touched = u->bytes.read < 0 ? in : u->bytes.read + u->bytes.write;
+	*touched = *touched < 1 ? 1 : *touched;
+	*once += in;                /* the masters */
+	*held += in + 2 * *touched; /* and sol's */
+}
+
+static bool is_mutating(const struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		for (uint32_t b = 0; u->programs[i].p && b < u->programs[i].p->nbufs; b++)
+			if (u->programs[i].p->bufs[b].role == CODEGEN_INPUT &&
+			    u->programs[i].p->bufs[b].is_written)
+				return true;
+	return false;
+}
+
+/* Memory shrinks m, not the rule of reuse; held bytes count where the rule counts touched. */
+static void choose_m(struct unit *u, int64_t touched, int64_t held, int64_t limit)
+{
+	const struct calibration *c = u->c;
+	const struct chain_fit *f = &c->chain[STATE_COLD];
+	struct roof roof =
+		roof_find(&c->roofs, STATE_COLD, u->bytes.read, u->bytes.write);
+	double share = (double)touched / (double)held;
+	int64_t fits = (int64_t)((double)limit * share);
+
+	u->m = method_calls(c->tick_us, f->c, f->s, roof.t_us > f->s ? roof.t_us : f->s);
+	u->m = method_calls_that_fit(u->m, c->llc_bytes, touched, u->is_mutating, fits);
+	u->nsets = u->is_mutating ? u->m : method_sets(u->m, c->llc_bytes, touched);
+}
+
+bool unit_plan(struct unit *u)
+{
+	int64_t touched, held, once;
+
+	set_sizes(u, &touched, &held, &once);
+	u->is_mutating = is_mutating(u);
+	if (u->job->limit_bytes && held + once > u->job->limit_bytes) {
+		for (uint32_t i = 0; i < u->nprograms; i++)
+			program_fail(u, &u->programs[i], "no_memory",
+				     "one set needs %.3g GB, %.3g GB are to be had",
+				     (double)(held + once) * 1e-9,
+				     (double)u->job->limit_bytes * 1e-9);
+		return false;
+	}
+	u->m = u->nsets = 1;
+	if (u->c)
+		choose_m(u, touched, held,
+			 u->job->limit_bytes ? u->job->limit_bytes - once : INT64_MAX / 4);
+	return true;
+}
+
+MUST static enum status alloc_inputs(struct unit *u)
+{
+	uint32_t n = u->layout.nstorages;
+
+	u->storages = arena_array(&u->arena, struct device_mem *, (size_t)n * u->nsets + 1);
+	for (uint32_t i = 0; i < n * u->nsets; i++)
+		TRY(device_alloc(u->e->dev, (size_t)u->layout.bytes[i % n], &u->storages[i]));
+	u->masters = arena_array(&u->arena, char *, n + 1);
+	for (uint32_t i = 0; i < n; i++)
+		u->masters[i] = arena_alloc(&u->masters_arena, 1,
+					    (size_t)u->layout.bytes[i] + 1, INPUTS_ALIGN);
+	return STATUS_OK;
+}
+
+/* Temporaries carry nothing from call to call, so all sets share one. */
+MUST static enum status alloc_set(struct unit *u, struct unit_program *p, uint32_t set)
+{
+	uint32_t n = p->p->nbufs;
+
+	p->sets[set] = arena_array(&u->arena, void *, n + 1);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct codegen_buf *b = &p->p->bufs[i];
+		struct device_mem **mem = &p->mem[(size_t)set * n + i];
+
+		if (b->role == CODEGEN_INPUT) {
+			p->sets[set][i] =
+				u->storages[set * u->layout.nstorages +
+					    u->layout.storage[b->input]]->p;
+			continue;
+		}
+		if (set && b->role == CODEGEN_TEMP) {
+			p->sets[set][i] = p->sets[0][i];
+			continue;
+		}
+		TRY(device_alloc(u->e->dev, (size_t)b->elements * dtype_bytes(b->dtype), mem));
+		p->sets[set][i] = (*mem)->p;
+	}
+	return STATUS_OK;
+}
+
+/* Storages that it writes, each once per set. */
+static void plan_restores(struct unit *u, struct unit_program *p)
+{
+	uint32_t nst = u->layout.nstorages;
+	bool *is_written = arena_array(&u->arena, bool, nst + 1);
+
+	for (uint32_t i = 0; i < p->p->nbufs; i++)
+		if (p->p->bufs[i].role == CODEGEN_INPUT && p->p->bufs[i].is_written)
+			is_written[u->layout.storage[p->p->bufs[i].input]] = true;
+	p->restores = arena_array(&u->arena, struct sitting_restore,
+				  (size_t)nst * u->nsets + 1);
+	for (uint32_t set = 0; set < u->nsets; set++)
+		for (uint32_t i = 0; i < nst; i++)
+			if (is_written[i])
+				p->restores[p->nrestores++] = (struct sitting_restore){
+					.set = set,
+					.to = u->storages[set * nst + i]->p,
+					.master = u->masters[i],
+					.bytes = (size_t)u->layout.bytes[i]};
+}
+
+MUST static enum status alloc_program(struct unit *u, struct unit_program *p)
+{
+	p->mem = arena_array(&u->arena, struct device_mem *, (size_t)p->p->nbufs * u->nsets + 1);
+	p->sets = arena_array(&u->arena, void **, u->nsets);
+	for (uint32_t set = 0; set < u->nsets; set++)
+		TRY(alloc_set(u, p, set));
+	plan_restores(u, p);
+	return STATUS_OK;
+}
+
+bool unit_alloc(struct unit *u)
+{
+	enum status s = alloc_inputs(u);
+
+	for (uint32_t i = 0; !s && i < u->nprograms; i++)
+		if (u->programs[i].p)
+			s = alloc_program(u, &u->programs[i]);
+	if (s)
+		unit_fail(u, "oom");
+	return !s;
+}
+
+enum status unit_fill(struct unit *u, uint64_t seed)
+{
+	struct inputs_key key = inputs_key(seed, u->pp->p.id);
+	uint32_t n = u->layout.nstorages;
+
+	for (uint32_t i = 0; i < n; i++) {
+		TRY(inputs_fill(&u->pp->p, &u->layout, key, i, u->masters[i]));
+		for (uint32_t set = 0; set < u->nsets; set++)
+			TRY(device_upload(u->storages[set * n + i], 0, u->masters[i],
+					  (size_t)u->layout.bytes[i]));
+	}
+	return STATUS_OK;
+}
+
+enum status unit_restore(struct unit *u, const struct unit_program *p)
+{
+	for (uint32_t i = 0; i < p->nrestores; i++)
+		TRY(device_copy(u->e->dev, p->restores[i].to, p->restores[i].master,
+				p->restores[i].bytes));
+	return STATUS_OK;
+}
+
+static void free_program(struct unit *u, struct unit_program *p)
+{
+	for (size_t i = 0; p->mem && i < (size_t)p->p->nbufs * u->nsets; i++)
+		device_free(p->mem[i]);
+	p->mem = NULL;
+	if (p->p)
+		p->provider->release(p->p);
+	p->p = NULL;
+}
+
+void unit_free(struct unit *u)
+{
+	if (u->sol)
+		sol_free(u->sol);
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		free_program(u, &u->programs[i]);
+	for (size_t i = 0; u->storages && i < (size_t)u->layout.nstorages * u->nsets; i++)
+		device_free(u->storages[i]);
+	if (u->has_ref)
+		reference_release(&u->ref);
+	if (u->has_stale)
+		reference_release(&u->stale);
+	lease_release(u->lease);
+	arena_release(&u->masters_arena);
+	arena_release(&u->arena);
+}

@@ -1,0 +1,123 @@
+#ifndef RUN_UNIT_INT_H
+#define RUN_UNIT_INT_H
+
+#include "corpus/bytes.h"
+#include "corpus/inputs.h"
+#include "measure/sitting.h"
+#include "run/engine.h"
+#include "run/reference.h"
+
+/*
+ * A unit is one job at work: the point's graph, its buffers, its programs and what became
+ * of each.  unit.c makes it, unit_buffers.c its memory, unit_check.c judges, unit_row.c
+ * writes the rows, engine.c has the order of it all.
+ */
+
+/* Where the wall time of a point goes; every moment belongs to exactly one. */
+enum unit_phase {
+	PHASE_OTHER, /* the harness's own */
+	PHASE_INPUTS,
+	PHASE_COMPILE,
+	PHASE_REFERENCE,
+	PHASE_CHECK,
+	PHASE_LEASE,
+	PHASE_SAMPLE,
+	PHASES
+};
+
+struct unit_program {
+	const struct job_provider *want;
+	const struct provider *provider;
+	struct program *p;        /* NULL: there is none, and cause says why */
+	struct device_mem **mem;  /* of outputs per set, [set * nbufs + buf]; temps in set 0 */
+	void ***sets;             /* [set][buf] */
+	struct sitting_restore *restores;
+	uint32_t nrestores;
+	const char *cause, *message; /* first thing that went wrong; NULL: nothing did */
+	const char *unchecked;       /* why its numbers cannot be told right; NULL: they can */
+	const char *unchecked_why;
+	bool is_sent;
+	bool is_nondeterministic;
+	double worst, spread; /* over all rounds; spread in the outputs' own units */
+	int64_t flips;
+	int rounds; /* check rounds that it passed */
+};
+
+struct unit {
+	struct engine *e;
+	const struct job *job;
+	struct arena arena;
+	struct pattern k;
+	const struct pattern_point *pp;
+	struct graph *g;
+	struct bound *typed, *wide;
+	struct inputs_layout layout;
+	struct bytes bytes;
+	uint32_t m, nsets;
+	bool is_mutating;
+	struct device_mem **storages; /* [set * layout.nstorages + storage] */
+	char **masters;               /* per storage: what it should hold */
+	struct arena masters_arena;
+	struct unit_program *programs;
+	uint32_t nprograms;
+	struct reference ref, stale;
+	bool has_ref, has_stale;
+	struct lease *lease;
+	struct sol *sol;
+	bool is_sol_right;
+	const struct calibration *c; /* NULL: nothing is timed */
+	struct sitting_result sitting;
+	bool was_sampled;
+	double lease_waited_s;
+	/* clocks of the phases */
+	int64_t spent_ns[PHASES];
+	int64_t since_ns;
+	enum unit_phase phase;
+};
+
+struct engine {
+	struct device *dev;
+	struct engine_calls calls;
+	struct measure_flush *flush;
+	struct arena arena; /* of the calibration */
+	struct calibration *c;
+	const char *calibration_path;
+};
+
+/* From here on time is spent for that; the supervisor is told where a deadline hangs on it. */
+MUST enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provider);
+
+/* The first cause stays. */
+void program_fail(struct unit *u, struct unit_program *p, const char *cause, const char *fmt,
+		  ...) __attribute__((format(printf, 4, 5)));
+/* Every program that has not failed yet; the present story is the message, and is cleared. */
+void unit_fail(struct unit *u, const char *cause);
+void program_unchecked(struct unit *u, struct unit_program *p, const char *cause,
+		       const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+bool unit_is_dead(const struct unit *u); /* all programs failed */
+
+/* unit.c: true if the point can go on; else all programs have their cause. */
+bool unit_load(struct unit *u);
+void unit_compile(struct unit *u, struct unit_program *p);
+
+/* unit_buffers.c */
+bool unit_plan(struct unit *u); /* m and sets, after compiling */
+bool unit_alloc(struct unit *u);
+MUST enum status unit_fill(struct unit *u, uint64_t seed);
+void unit_free(struct unit *u);
+/* All that a program wrote into inputs is undone in all sets. */
+MUST enum status unit_restore(struct unit *u, const struct unit_program *p);
+
+/* unit_check.c */
+MUST enum status unit_reference(struct unit *u);
+MUST enum status unit_check(struct unit *u, struct unit_program *p, bool is_after);
+/* Outputs that nonsense would pass for; sets unchecked of all programs, true if so. */
+bool unit_is_vacuous(struct unit *u, const char **cause);
+/* One call of each set without looking at anything. */
+MUST enum status unit_warm_up(struct unit *u, const struct unit_program *p);
+
+/* unit_row.c */
+MUST enum status unit_send_row(struct unit *u, struct unit_program *p);
+MUST enum status unit_send_sol(struct unit *u);
+
+#endif

@@ -1,0 +1,107 @@
+/* A worker's life: enter, hello, jobs, bye. */
+#include "run/worker.h"
+
+#include "base/json.h"
+#include "pool/pool.h"
+#include "run/engine.h"
+#include "run/job.h"
+
+#include <string.h>
+#include <unistd.h>
+
+enum { PROBE_JOBS = 50 };
+
+struct session {
+	struct pool_worker *w;
+	struct engine *e;
+	uint32_t jobs;
+};
+
+static enum status send_line(void *ctx, struct str line)
+{
+	return pool_worker_send(ctx, line);
+}
+
+MUST static enum status say_hello(struct pool_worker *w, const struct device *dev)
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	struct jsonw j = jsonw_compact(&b);
+
+	jsonw_open(&j, '{');
+	jsonw_key(&j, "t");
+	jsonw_cstr(&j, "hello");
+	jsonw_key(&j, "v");
+	jsonw_int(&j, 1);
+	jsonw_key(&j, "pid");
+	jsonw_int(&j, getpid());
+	jsonw_key(&j, "uuid");
+	jsonw_cstr(&j, dev->info.id);
+	jsonw_close(&j, '}');
+	enum status s = pool_worker_send(w, buf_view(&b));
+
+	arena_release(&a);
+	return s;
+}
+
+MUST static enum status do_job(struct session *x, struct arena *a, struct str line)
+{
+	struct job job;
+
+	TRY(job_read(a, line, &job));
+	if (x->jobs++ % PROBE_JOBS == 0)
+		TRY(engine_probe(x->e));
+	TRY(engine_run(x->e, &job));
+	return pool_worker_send(
+		x->w, str_of(arena_printf(a, "{\"t\":\"end\",\"job\":%llu}",
+					  (unsigned long long)job.number)));
+}
+
+MUST static enum status do_jobs(struct session *x)
+{
+	struct arena a = {0};
+	enum status s = STATUS_OK;
+
+	while (!s) {
+		struct str line;
+
+		arena_reset(&a, (struct arena_mark){0});
+		s = pool_worker_next(x->w, &a, &line);
+		if (s || !line.n)
+			break;
+		json_auto_t *v = NULL;
+
+		s = json_read_text(line, "a job", &v);
+		const char *type = json_string_value(json_object_get(v, "t"));
+
+		if (!s && type && !strcmp(type, "exit"))
+			break;
+		if (!s)
+			s = do_job(x, &a, line);
+	}
+	arena_release(&a);
+	return s;
+}
+
+enum status run_worker(const struct worker_opts *opts)
+{
+	struct device_opts dev_opts = {.threads = opts->threads};
+	struct session x = {0};
+	struct device *dev;
+
+	TRY(pool_worker_enter(&x.w));
+	enum status s = device_open(opts->device, &dev_opts, &dev);
+
+	if (!s) {
+		const struct engine_calls calls = {.ctx = x.w, .send = send_line};
+
+		engine_open(dev, &calls, &x.e);
+		s = say_hello(x.w, dev);
+		if (!s)
+			s = do_jobs(&x);
+		engine_close(x.e);
+		device_close(dev);
+	}
+	pool_worker_leave(x.w);
+	return s;
+}
