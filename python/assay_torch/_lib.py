@@ -1,0 +1,77 @@
+"""libassay.so by ctypes: questions and answers are JSON, values are filled in place.
+
+Needs neither torch nor numpy.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+NAME = "libassay.so"
+
+
+class AssayError(RuntimeError):
+    """A failure told by the library; `code` is assay's exit code for it."""
+
+    def __init__(self, code: int, story: str) -> None:
+        super().__init__(story)
+        self.code = code
+
+
+def candidates() -> list[Path]:
+    """Where the library may be: as told, beside the package, in the tree's build folder."""
+    here = Path(__file__).resolve().parent
+    told = os.environ.get("ASSAY_LIB")
+    if told:
+        return [Path(told)]
+    return [here / NAME, here.parent / NAME, here.parents[1] / NAME,
+            here.parents[1] / "build" / NAME]
+
+
+@lru_cache(maxsize=1)
+def library() -> ctypes.CDLL:
+    """The library, opened at first use."""
+    tried = candidates()
+    found = next((p for p in tried if p.exists()), None)
+    if found is None:
+        raise AssayError(4, f"no {NAME}; tried " + ", ".join(map(str, tried))
+                         + " (build assay, or set ASSAY_LIB)")
+    lib = ctypes.CDLL(str(found))
+    lib.assay_inputs.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p)]
+    lib.assay_inputs_fill.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p),
+                                      ctypes.c_size_t]
+    lib.assay_free.argtypes = [ctypes.c_void_p]
+    lib.assay_free.restype = None
+    lib.assay_story.restype = ctypes.c_char_p
+    return lib
+
+
+def _check(code: int) -> None:
+    if code:
+        raise AssayError(code, library().assay_story().decode(errors="replace"))
+
+
+def question(file: str | os.PathLike[str], point: str | None, seed: int) -> bytes:
+    return json.dumps({"file": os.fspath(file), "point": point, "seed": seed}).encode()
+
+
+def inputs(asked: bytes) -> dict[str, Any]:
+    """What the inputs of a point are."""
+    out = ctypes.c_void_p()
+    _check(library().assay_inputs(asked, ctypes.byref(out)))
+    try:
+        return json.loads(ctypes.string_at(out))
+    finally:
+        library().assay_free(out)
+
+
+def inputs_fill(asked: bytes, addresses: Sequence[int]) -> None:
+    """Values of each storage, written at these addresses."""
+    pointers = (ctypes.c_void_p * len(addresses))(*addresses)
+    _check(library().assay_inputs_fill(asked, pointers, len(addresses)))

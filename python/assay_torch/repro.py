@@ -1,0 +1,146 @@
+"""What a repro.py asks for: its inputs, and running it.
+
+Values come from libassay.so; nothing here times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import mmap
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from . import _lib
+from .text import DTYPE_TOKENS
+
+
+def main_device() -> Any:
+    """The device that stands for the captured one."""
+    import torch
+
+    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+
+class _Block:
+    """Host memory of one storage: whole pages, so that the base is aligned as on a device."""
+
+    def __init__(self, size: int) -> None:
+        self.pages = mmap.mmap(-1, size) if size else None
+        self.address = 0
+        if self.pages is not None:
+            self.address = ctypes.addressof(ctypes.c_char.from_buffer(self.pages))
+
+    def storage(self, device: Any) -> Any:
+        import torch
+
+        if self.pages is None:
+            return torch.empty(0, dtype=torch.uint8, device=device).untyped_storage()
+        # The tensor keeps the pages alive.
+        host = torch.frombuffer(self.pages, dtype=torch.uint8)
+        return host.to(device).untyped_storage()
+
+
+def _argument(arg: dict[str, Any], storages: list[Any]) -> Any:
+    import torch
+
+    if "storage" not in arg:
+        return arg["size"] if "size" in arg else arg["sizes"]
+    names = {token: name for name, token in DTYPE_TOKENS.items()}
+    dtype = getattr(torch, names[arg["dtype"]])
+    storage = storages[arg["storage"]]
+    empty = torch.empty(0, dtype=dtype, device=storage.device)
+    return empty.set_(storage, arg["offset"], arg["shape"], arg["stride"])
+
+
+def _devices(told: dict[str, Any], device: Any) -> list[Any]:
+    import torch
+
+    on_cpu = {a["storage"] for a in told["args"] if a.get("cpu")}
+    return [torch.device("cpu") if i in on_cpu else device
+            for i in range(len(told["storages"]))]
+
+
+def make_inputs(file: str, point: str | None = None, seed: int = 0,
+                device: Any = None) -> list[Any]:
+    """The arguments of forward(): tensors, then sizes. Without a point the home point."""
+    asked = _lib.question(file, point, seed)
+    told = _lib.inputs(asked)
+    blocks = [_Block(size) for size in told["storages"]]
+    _lib.inputs_fill(asked, [b.address for b in blocks])
+    devices = _devices(told, device or main_device())
+    storages = [b.storage(d) for b, d in zip(blocks, devices)]
+    return [_argument(arg, storages) for arg in told["args"]]
+
+
+def module(file: str, point: str | None = None, device: Any = None,
+           home: type | None = None) -> Any:
+    """The kernel's module with the constants of a point, made for one device."""
+    import torch
+
+    told = _lib.inputs(_lib.question(file, point, 0))
+    cls = home
+    if told["source"] or home is None:
+        text = told["source"] or Path(file).read_text(encoding="utf-8")
+        names: dict[str, Any] = {"__name__": "repro", "__file__": file}
+        exec(compile(text, file, "exec"), names)
+        cls = names["Repro"]
+    assert cls is not None
+    main = torch.device(device or main_device())
+
+    def here(*args: Any, **kwargs: Any) -> Any:
+        """As `torch.device`; what was captured on an accelerator stands for `main`."""
+        asked = torch.device(*args, **kwargs)
+        return asked if asked.type == "cpu" else main
+
+    # The text names its devices by this one word.
+    cls.forward.__globals__["device"] = here
+    return cls()
+
+
+def assay_binary() -> str:
+    """The program, as told, beside the library, or on PATH."""
+    told = os.environ.get("ASSAY")
+    beside = [p.parent / "assay" for p in _lib.candidates()]
+    found = told or next((str(p) for p in beside if p.exists()), None) or shutil.which("assay")
+    if not found:
+        raise _lib.AssayError(4, "no program named assay; tried "
+                              + ", ".join(map(str, beside)) + " and PATH (or set ASSAY)")
+    return found
+
+
+def run(file: str, cls: type, make: Callable[[str | None], list[Any]], point: str | None,
+        times: int) -> None:
+    """Compile, then call: the handle for a profiler. No clock is read."""
+    import torch
+
+    compiled = torch.compile(module(file, point, home=cls), dynamic=False)
+    inputs = make(point)
+    with torch.no_grad():
+        for _ in range(times):
+            compiled(*inputs)
+    if torch.cuda.is_available():
+        torch.cuda.synchronize()
+
+
+def main(file: str, cls: type, make: Callable[[str | None], list[Any]],
+         argv: list[str] | None = None) -> None:
+    """`python repro.py [POINT]` is `assay bench` of the file; `--run N` calls it N times."""
+    parser = argparse.ArgumentParser(prog=Path(file).name, description=main.__doc__)
+    parser.add_argument("point", nargs="?", help="a point of shapes.json (the home point)")
+    parser.add_argument("--run", type=int, metavar="N", help="compile and call it N times")
+    opts = parser.parse_args(argv)
+    try:
+        if opts.run is not None:
+            run(file, cls, make, opts.point, opts.run)
+            return
+        name = os.path.abspath(file) + (f":{opts.point}" if opts.point else "")
+        binary = assay_binary()
+        os.execv(binary, [binary, "bench", name])
+    except _lib.AssayError as failure:
+        print(f"{Path(file).name}: {failure}", file=sys.stderr)
+        sys.exit(failure.code)
