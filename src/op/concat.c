@@ -357,6 +357,47 @@ static kx at_select_scatter(struct lower *l, const struct call *c, uint32_t out,
 			 lower_in(l, c, 0, idx));
 }
 
+/* diagonal_scatter(base, src, offset, dim1, dim2): the diagonal is the source's last. */
+static enum status infer_diagonal_scatter(struct call *c)
+{
+	const struct tensor *t = IN(c, 0), *src = IN(c, 1);
+	int64_t k = call_int(c, 2);
+	uint32_t a, b;
+
+	TRY(call_dim(c, 3, t->rank, &a));
+	TRY(call_dim(c, 4, t->rank, &b));
+	if (a == b || src->rank + 1 != t->rank)
+		FAIL_CALL(c, "needs two different dimensions and a source of one less");
+	int64_t rows = t->dim[a] + (k < 0 ? k : 0), cols = t->dim[b] - (k > 0 ? k : 0);
+	int64_t n = rows < cols ? rows : cols;
+
+	if (src->dim[src->rank - 1] != (n > 0 ? n : 0))
+		FAIL_CALL(c, "the source does not fit a diagonal of %lld", (long long)n);
+	infer_keep_strides(infer_out(c, t->dtype, t->rank, t->dim), t);
+	return STATUS_OK;
+}
+
+static kx at_diagonal_scatter(struct lower *l, const struct call *c, uint32_t out,
+			      const kx *idx)
+{
+	const struct tensor *o = &c->outs[out], *src = IN(c, 1);
+	int64_t k = call_int(c, 2);
+	uint32_t a, b, next = 0;
+	kx at[RANK_MAX];
+
+	if (call_dim(c, 3, o->rank, &a) || call_dim(c, 4, o->rank, &b))
+		return KX_NONE; /* infer has read it before */
+	for (uint32_t d = 0; d < o->rank; d++)
+		if (d != a && d != b)
+			at[next++] = idx[d];
+	at[next] = k < 0 ? idx[b] : idx[a];
+	kx on = kx_eq(l->k, kx_sub(l->k, idx[b], idx[a]), kx_int(l->k, k));
+
+	return kx_select(l->k, on,
+			 lower_cast(l->k, lower_in(l, c, 1, at), src->dtype, o->dtype),
+			 lower_in(l, c, 0, idx));
+}
+
 static const struct op ops[] = {
 	{
 		.name = "aten.cat.default",
@@ -422,6 +463,14 @@ static const struct op ops[] = {
 		.doc = "a copy with one place of a dimension replaced",
 		.infer = infer_select_scatter,
 		.at = at_select_scatter,
+	},
+	{
+		.name = "aten.diagonal_scatter.default",
+		.schema = "(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> "
+			  "Tensor",
+		.doc = "a copy with a diagonal replaced",
+		.infer = infer_diagonal_scatter,
+		.at = at_diagonal_scatter,
 	},
 };
 

@@ -7,8 +7,9 @@
 #include <string.h>
 
 static const struct op_family *const families[] = {
-	&op_pointwise, &op_convert, &op_choose, &op_reduce, &op_view, &op_create, &op_concat,
-	&op_index,     &op_scatter, &op_pool,   &op_random, &op_sort, &op_extern,
+	&op_pointwise, &op_convert, &op_choose, &op_reduce,  &op_view,
+	&op_create,    &op_concat,  &op_index,  &op_scatter, &op_pool,
+	&op_resize,    &op_random,  &op_scan,   &op_sort,    &op_extern,
 };
 
 enum { NFAMILIES = sizeof(families) / sizeof(families[0]) };

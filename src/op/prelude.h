@@ -277,6 +277,31 @@ SCALAR float s_powr_f32(float x, float y)
 	return x == 1 || y == 0 ? 1.0f : r;
 }
 
+/* From e^x - 1 = t, sinh is (t + t / (t + 1)) / 2; large ones from the root of e^x, which
+ * overflows later.  At most 3 ulp. */
+SCALAR float s_sinh_f32(float x)
+{
+	float a = fabsf(x), t = s_expm1_f32(a < 80.0f ? a : 80.0f), h = s_exp_f32(0.5f * a);
+	float y = a < 80.0f ? 0.5f * (t + t / (t + 1.0f)) : 0.5f * h * h;
+	y = a < 1e-4f ? a : y;
+	return x != x ? x : copysignf(y, x);
+}
+SCALAR float s_cosh_f32(float x)
+{
+	float a = fabsf(x), h = s_exp_f32(0.5f * a), e = s_exp_f32(a < 80.0f ? a : 80.0f);
+	return a < 80.0f ? 0.5f * (e + 1.0f / e) : 0.5f * h * h;
+}
+/* log(a + sqrt(a^2 + 1)); the square is left out where it could overflow. */
+SCALAR float s_asinh_f32(float x)
+{
+	float a = fabsf(x), z = a * a, y;
+	y = a < 1e9f ? s_log1p_f32(a + z / (1.0f + sqrtf(z + 1.0f))) : s_log_f32(a) + 0.69314718f;
+	return x != x ? x : copysignf(y, x);
+}
+
+SCALAR double s_sinh_f64(double x)   { return sinh(x); }
+SCALAR double s_cosh_f64(double x)   { return cosh(x); }
+SCALAR double s_asinh_f64(double x)  { return asinh(x); }
 SCALAR double s_exp_f64(double x)    { return exp(x); }
 SCALAR double s_expm1_f64(double x)  { return expm1(x); }
 SCALAR float  s_exp2_f32(float x)    { return exp2f(x); }
@@ -386,6 +411,26 @@ SCALAR int64_t s_trunc_i64(int64_t x) { return x; }
 SCALAR int64_t s_shl(int64_t a, int64_t b) { return b < 0 || b > 63 ? 0 : (int64_t)((uint64_t)a << b); }
 SCALAR int64_t s_shr(int64_t a, int64_t b) { return a >> (b < 0 || b > 63 ? 63 : b); }
 
+/* The bits of a float as a number, and back. */
+SCALAR int64_t s_bits_f64(double x)
+{
+	union {
+		double d;
+		int64_t i;
+	} v;
+	v.d = x;
+	return v.i;
+}
+SCALAR double s_from_bits_f64(int64_t x)
+{
+	union {
+		double d;
+		int64_t i;
+	} v;
+	v.i = x;
+	return v.d;
+}
+
 /* Integers wrap: signed overflow is left to no compiler. */
 SCALAR float   s_add_f32(float a, float b)       { return a + b; }
 SCALAR double  s_add_f64(double a, double b)     { return a + b; }
@@ -457,7 +502,7 @@ S_NAME1(sqrt)
 S_NAME1I(floor)
 S_NAME1I(ceil) S_NAME1I(trunc) S_NAME1I(round) S_NAME1(exp) S_NAME1(expm1) S_NAME1(exp2)
 	S_NAME1(log) S_NAME1(log2) S_NAME1(log10) S_NAME1(log1p) S_NAME1(sin) S_NAME1(cos)
-		S_NAME1(tan) S_NAME1(tanh) S_NAME1(erf) S_NAME1(erfc) S_NAME1(atan) S_NAME1(abs)
+		S_NAME1(tan) S_NAME1(tanh) S_NAME1(sinh) S_NAME1(cosh) S_NAME1(asinh) S_NAME1(erf) S_NAME1(erfc) S_NAME1(atan) S_NAME1(abs)
 			S_NAME2(atan2) SCALAR int64_t s_abs(int64_t x)
 {
 	return s_abs_i64(x);
@@ -501,6 +546,9 @@ SCALAR double s_fma(double x, double y, double z)
 #define s_cos(x)         S_PICK(x, s_cos)(x)
 #define s_tan(x)         S_PICK(x, s_tan)(x)
 #define s_tanh(x)        S_PICK(x, s_tanh)(x)
+#define s_sinh(x)        S_PICK(x, s_sinh)(x)
+#define s_cosh(x)        S_PICK(x, s_cosh)(x)
+#define s_asinh(x)       S_PICK(x, s_asinh)(x)
 #define s_erf(x)         S_PICK(x, s_erf)(x)
 #define s_erfc(x)        S_PICK(x, s_erfc)(x)
 #define s_atan(x)        S_PICK(x, s_atan)(x)

@@ -1,45 +1,10 @@
-/* Scans, and ops that order: no expression of their operands, so evaluated by hand. */
+/* Ops that order: no expression of their operands, so evaluated by hand. */
 #include "op/infer_int.h"
 #include "op/list_int.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static enum status infer_scan(struct call *c)
-{
-	const struct tensor *t = IN(c, 0);
-	enum dtype d = dtype_is_float(t->dtype) ? t->dtype : DTYPE_i64;
-	uint32_t dim;
-
-	TRY(call_dim(c, 1, t->rank, &dim));
-	c->m = (int)dim;
-	infer_out(c, call_has(c, 2) ? call_dtype(c, 2) : d, t->rank, t->dim);
-	return STATUS_OK;
-}
-
-/* cumsum and cumprod: a fold over the places up to this one. */
-static kx at_scan(struct lower *l, const struct call *c, uint32_t out, const kx *idx)
-{
-	const struct tensor *o = &c->outs[out];
-	bool is_prod = strstr(c->op->name, "prod");
-	enum ktype t = ktype_of(o->dtype) == KT_BOOL ? KT_I64 : ktype_of(o->dtype);
-	kx at[RANK_MAX], one = kx_cast(l->k, kx_int(l->k, is_prod), t);
-
-	if (!o->rank)
-		return lower_cast(l->k, lower_in(l, c, 0, idx), IN(c, 0)->dtype, o->dtype);
-	kx var = lower_rvar(l, c, 0, o->dim[c->m]);
-	uint32_t vars[] = {(uint32_t)kir_at(l->k, var)->i}, n = kir_at(l->k, var)->op == KX_VAR;
-
-	memcpy(at, idx, o->rank * sizeof(*at));
-	at[c->m] = var;
-	kx x = kx_cast(l->k, lower_cast(l->k, lower_in(l, c, 0, at), IN(c, 0)->dtype, o->dtype),
-		       t);
-
-	x = kx_select(l->k, kx_lt(l->k, idx[c->m], var), one, x);
-	return lower_cast(l->k, kx_reduce(l->k, is_prod ? KR_PROD : KR_SUM, x, vars, n),
-			  o->dtype, o->dtype);
-}
 
 /* sort(self, dim, descending), sort.stable(self, *, stable, dim, descending),
  * topk(self, k, dim, largest, sorted). */
@@ -163,22 +128,6 @@ static enum status eval_sort(const struct call *c, const void *const *in, void *
 }
 
 static const struct op ops[] = {
-	{
-		.name = "aten.cumsum.default",
-		.schema = "(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
-		.doc = "running sum",
-		.fuse = FUSE_SCAN,
-		.infer = infer_scan,
-		.at = at_scan,
-	},
-	{
-		.name = "aten.cumprod.default",
-		.schema = "(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
-		.doc = "running product",
-		.fuse = FUSE_SCAN,
-		.infer = infer_scan,
-		.at = at_scan,
-	},
 	{
 		.name = "aten.sort.default",
 		.schema =
