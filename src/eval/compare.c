@@ -185,7 +185,7 @@ struct tolerance compare_tolerance(struct arena *a, const struct reference_outpu
 
 		t.tol[i] = rules->scale * (2 * e + 2 * dtype_spacing(d, r) +
 					   (rules->e + sqrt(rules->l)) * dtype_spacing(acc, s));
-		loose += isfinite(r) && whole > 0 && 2 * e > whole / 16;
+		loose += isfinite(r) && whole > 0 && 2 * e > fmax(whole, r) / 16;
 		t.ambiguous +=
 			ref->own && isfinite(r) && fabs(ref->r[i] - ref->own[i]) > t.tol[i];
 	}
