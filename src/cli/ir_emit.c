@@ -1,0 +1,230 @@
+/* assay ir bind and emit: a kernel, or a file of FX text, as types, loops or code. */
+#include "base/file.h"
+#include "cli/ir_int.h"
+#include "codegen/codegen.h"
+#include "corpus/pattern.h"
+#include "corpus/tree.h"
+#include "ir/text.h"
+
+#include <argp.h>
+#include <stdio.h>
+#include <string.h>
+
+enum form { FORM_FX, FORM_LOOPS, FORM_C };
+
+struct options {
+	const char *what, *corpus, *point;
+	enum form form;
+	bool unfused;
+};
+
+enum { OPT_TO = 256, OPT_POINT, OPT_CORPUS, OPT_UNFUSED };
+
+static const struct argp_option emit_rows[] = {
+	{"to", OPT_TO, "fx|loops|c", 0, "What to print (fx)", 0},
+	{"point", OPT_POINT, "ID", 0, "At this point (the home point)", 0},
+	{"unfused", OPT_UNFUSED, NULL, 0, "One nest per op, as the judge runs it", 0},
+	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0},
+	{0},
+};
+
+static const struct argp_option bind_rows[] = {
+	{"point", OPT_POINT, "ID", 0, "At this point (the home point)", 0},
+	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0},
+	{0},
+};
+
+static enum form form_of(const char *arg, struct argp_state *state)
+{
+	static const char *const words[] = {"fx", "loops", "c"};
+
+	for (int i = 0; i < 3; i++)
+		if (!strcmp(arg, words[i]))
+			return (enum form)i;
+	argp_error(state, "no form named %s; there are fx, loops and c", arg);
+	return FORM_FX;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	switch (key) {
+	case OPT_TO:
+		o->form = form_of(arg, state);
+		return 0;
+	case OPT_POINT:
+		o->point = arg;
+		return 0;
+	case OPT_CORPUS:
+		o->corpus = arg;
+		return 0;
+	case OPT_UNFUSED:
+		o->unfused = true;
+		return 0;
+	case ARGP_KEY_ARG:
+		if (o->what)
+			argp_error(state, "one kernel or file, please");
+		o->what = arg;
+		return 0;
+	case ARGP_KEY_NO_ARGS:
+		argp_usage(state);
+		return 0;
+	}
+	return ARGP_ERR_UNKNOWN;
+}
+
+/* A folder of the corpus by its name or by six digits and more of its id. */
+MUST static enum status find_kernel(struct arena *a, const struct options *o, const char **dir)
+{
+	struct str *names;
+	size_t n, found = 0;
+
+	TRY(tree_kernels(a, o->corpus, &names, &n));
+	for (size_t i = 0; i < n; i++) {
+		const char *name = str_cstr(a, names[i]), *id = strrchr(name, '_');
+		bool by_id = id && strlen(o->what) >= 6 &&
+			     !strncmp(id + 1, o->what, strlen(o->what));
+
+		if (strcmp(name, o->what) != 0 && !by_id)
+			continue;
+		*dir = arena_printf(a, "%s/canonical/%s", o->corpus, name);
+		found++;
+	}
+	if (found > 1)
+		FAIL(NOT_FOUND, "%s: %zu kernels begin so", o->what, found);
+	if (!found)
+		FAIL(NOT_FOUND, "%s: no file, and no kernel of that name in %s", o->what,
+		     o->corpus);
+	return STATUS_OK;
+}
+
+MUST static enum status from_kernel(struct arena *a, const char *dir, const struct options *o,
+				    struct graph **out)
+{
+	struct pattern p;
+
+	TRY(pattern_read(a, dir, &p));
+	const struct pattern_point *at = pattern_find_point(&p, o->point ? o->point : p.home);
+
+	if (!at)
+		FAIL(NOT_FOUND, "%s has no point %s", dir, o->point);
+	*out = pattern_bind(a, p.g, &at->p);
+	(*out)->origin = str_of(dir);
+	return STATUS_OK;
+}
+
+/* A path that exists (a kernel's folder, its repro.py, or any text), else a name. */
+MUST static enum status load(struct arena *a, const struct options *o, struct graph **out)
+{
+	struct text t;
+	bool exists, is_dir;
+	const char *dir = o->what;
+
+	TRY(file_exists(o->what, &exists));
+	TRY(file_exists(path_join(a, o->what, "repro.py"), &is_dir));
+	if (exists && !is_dir && str_is(str_of(path_base(o->what)), "repro.py")) {
+		dir = arena_printf(a, "%.*s", (int)(path_base(o->what) - o->what), o->what);
+		is_dir = true;
+	}
+	if (exists && !is_dir) {
+		TRY(text_load(a, o->what, &t));
+		if (!t.ngraphs)
+			FAIL(INVALID, "%s: no graph", o->what);
+		*out = t.graphs[0];
+		return STATUS_OK;
+	}
+	if (!is_dir)
+		TRY(find_kernel(a, o, &dir));
+	return from_kernel(a, dir, o, out);
+}
+
+MUST static enum status print_form(struct arena *a, const struct graph *g,
+				   const struct options *o)
+{
+	struct codegen_opts opts = {.unfused = o->unfused, .threads = 2};
+	struct buf b = buf_new(a);
+	struct codegen *code;
+	struct bound *bound;
+
+	if (o->form == FORM_FX) {
+		text_print(&b, g);
+		fwrite(b.p, 1, b.n, stdout);
+		return STATUS_OK;
+	}
+	TRY(op_bind(a, g, NULL, false, &bound));
+	TRY(codegen_build(a, bound, &opts, &code));
+	struct str text = o->form == FORM_C ? code->text : code->loops;
+
+	fwrite(text.p, 1, text.n, stdout);
+	return STATUS_OK;
+}
+
+enum status ir_emit(int argc, char **argv)
+{
+	static const struct argp argp = {
+		emit_rows,
+		parse,
+		"KERNEL|FILE",
+		"Print a kernel as bound FX text, as loops, or as the C that is compiled.",
+		NULL,
+		NULL,
+		NULL};
+	struct options o = {.corpus = "repros"};
+	struct arena a = {0};
+	struct graph *g;
+
+	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
+		FAIL(USAGE, "%s", argv[0]);
+	enum status s = load(&a, &o, &g);
+
+	if (!s)
+		s = print_form(&a, g, &o);
+	arena_release(&a);
+	return s;
+}
+
+/* One line per value: name, op, type with sizes and strides. */
+static void print_call(struct arena *a, const struct bound *b, uint32_t at)
+{
+	const struct call *c = &b->calls[at];
+	const struct node *n = &b->g->nodes[at];
+
+	for (uint32_t i = 0; i < c->nouts; i++) {
+		struct buf line = buf_new(a);
+		struct ann ann = tensor_to_ann(a, &c->outs[i], STR(""));
+
+		buf_printf(&line, STR_FMT, STR_ARG(n->name));
+		if (c->nouts > 1)
+			buf_printf(&line, "[%u]", i);
+		buf_cstr(&line, ": ");
+		text_print_ann(&line, &ann);
+		if (c->outs[i].offset)
+			buf_printf(&line, " + %lld", (long long)c->outs[i].offset);
+		buf_printf(&line, "  %s%s", c->op ? c->op->name : "",
+			   call_is_view(c) ? " (view)" : "");
+		printf(STR_FMT "\n", STR_ARG(buf_view(&line)));
+	}
+}
+
+enum status ir_bind(int argc, char **argv)
+{
+	static const struct argp argp = {
+		bind_rows, parse, "KERNEL|FILE", "Print the type of every value of a kernel.",
+		NULL,      NULL,  NULL};
+	struct options o = {.corpus = "repros"};
+	struct arena a = {0};
+	struct bound *b = NULL;
+	struct graph *g;
+
+	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
+		FAIL(USAGE, "%s", argv[0]);
+	enum status s = load(&a, &o, &g);
+
+	if (!s)
+		s = op_bind(&a, g, NULL, false, &b);
+	for (uint32_t i = 0; !s && i < g->nnodes; i++)
+		print_call(&a, b, i);
+	arena_release(&a);
+	return s;
+}
