@@ -74,11 +74,17 @@ static kx neutral(struct fuse *f, enum scatter_mode m, enum dtype d)
 {
 	enum ktype t = ktype_of(d);
 	bool is_float = dtype_is_float(d);
+	/* Of an integer the ends of its own type: those of i64 would wrap in it. */
+	int64_t high = INT64_MAX >> (64 - 8 * dtype_bytes(d)), low = -high - 1;
 
+	if (dtype_category(d) == CATEGORY_INT && !dtype_is_signed(d) && dtype_bytes(d) < 8) {
+		high = 2 * high + 1;
+		low = 0;
+	}
 	if (m == SCATTER_MIN)
-		return is_float ? kx_float(f->k, t, HUGE_VAL) : kx_int(f->k, INT64_MAX);
+		return is_float ? kx_float(f->k, t, HUGE_VAL) : kx_int(f->k, high);
 	if (m == SCATTER_MAX)
-		return is_float ? kx_float(f->k, t, -HUGE_VAL) : kx_int(f->k, INT64_MIN);
+		return is_float ? kx_float(f->k, t, -HUGE_VAL) : kx_int(f->k, low);
 	return kx_cast(f->k, kx_int(f->k, m == SCATTER_PROD), t);
 }
 
