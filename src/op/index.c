@@ -7,9 +7,9 @@
 
 kx index_wrap(struct kir *k, kx i, int64_t size)
 {
-	if (kir_at(k, i)->lo >= 0)
-		return i;
-	return kx_select(k, kx_lt(k, i, kx_int(k, 0)), kx_addc(k, i, size), i);
+	if (kir_at(k, i)->lo < 0)
+		i = kx_select(k, kx_lt(k, i, kx_int(k, 0)), kx_addc(k, i, size), i);
+	return kx_assume(k, i, size);
 }
 
 MUST static enum status broadcast_indices(const struct call *c, uint32_t slot,
@@ -24,8 +24,8 @@ MUST static enum status broadcast_indices(const struct call *c, uint32_t slot,
 		if (!t)
 			continue;
 		if (dtype_category(t->dtype) != CATEGORY_INT)
-			FAIL_CALL(c, "an index of %s has a size that depends on values",
-				  dtype_name(t->dtype));
+			REFUSE_CALL(c, "an index of %s has a size that depends on values",
+				    dtype_name(t->dtype));
 		in[n++] = t;
 		out->indexed[d] = true;
 	}
@@ -181,9 +181,7 @@ static kx at_masked_index(struct lower *l, const struct call *c, uint32_t out, c
 	if (advanced_read(c, 2, &v))
 		return KX_NONE;
 	kx mask = kx_cast(l->k, lower_in_bcast(l, c, 1, idx, &c->outs[out]), KT_BOOL);
-	kx fill = dtype_is_float(d)
-			  ? kx_float(l->k, ktype_of(d), call_f64(c, 3))
-			  : lower_cast(l->k, kx_int(l->k, call_int(c, 3)), DTYPE_i64, d);
+	kx fill = lower_number(l->k, &c->slots[3], d);
 
 	advanced_at(l, c, 2, &v, idx, at);
 	return kx_select(l->k, mask, lower_in(l, c, 0, at), fill);
