@@ -190,15 +190,16 @@ struct halves {
 	uint32_t vars[32], nvars;
 };
 
-/* The longest variable is cut into parts; what is left is folded per part. */
+/* One variable is cut into parts; what is left is folded per part. */
 static bool cut_reduction(struct fuse *f, const struct knode *n, struct halves *h)
 {
-	uint32_t longest = 0;
+	uint32_t split = 0;
 
-	for (int i = 1; i < n->nvars; i++)
-		if (extent(f, n->vars[i]) > extent(f, n->vars[longest]))
-			longest = (uint32_t)i;
-	int64_t size = extent(f, n->vars[longest]), parts = divisor_from(size, SPLIT_PARTS);
+	/* The outermost that has enough to share out, so that a part is whole in memory. */
+	for (int i = 1; i < n->nvars && extent(f, n->vars[split]) < SPLIT_PARTS; i++)
+		if (extent(f, n->vars[i]) > extent(f, n->vars[split]))
+			split = (uint32_t)i;
+	int64_t size = extent(f, n->vars[split]), parts = divisor_from(size, SPLIT_PARTS);
 
 	if (parts > 16 * SPLIT_PARTS)
 		return false;
@@ -209,8 +210,8 @@ static bool cut_reduction(struct fuse *f, const struct knode *n, struct halves *
 	h->parts = (uint32_t)parts;
 	h->nvars = n->nvars;
 	memcpy(h->vars, n->vars, n->nvars * sizeof(*n->vars));
-	h->vars[longest] = rest;
-	map[n->vars[longest]] = kx_add(f->k, kx_mulc(f->k, kx_var(f->k, h->part), size / parts),
+	h->vars[split] = rest;
+	map[n->vars[split]] = kx_add(f->k, kx_mulc(f->k, kx_var(f->k, h->part), size / parts),
 				       kx_var(f->k, rest));
 	kx body = kx_subst(f->k, n->args[0], map, f->k->extents.n - 2);
 
