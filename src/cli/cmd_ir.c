@@ -398,6 +398,7 @@ enum status cmd_ir(int argc, char **argv)
 		{"canon", "print the canonical text of a region", ir_canon},
 		{"bind", "print the types of all values", ir_bind},
 		{"emit", "print a kernel as text, loops or C", ir_emit},
+		{"ops", "list the ops", ir_ops},
 		{"dtypes", "list the element types", ir_dtypes},
 		{0},
 	};

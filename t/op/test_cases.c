@@ -1,10 +1,11 @@
 /*
  * The interpreter against values recorded from torch: t/op/cases/<op>.json.
  * usage: test_cases DIR [OP].  TAP: a line per op; an op that can be evaluated and has no
- * file is a failure.
+ * file is a failure, and so is a file whose op has no row.
  */
 #include "cases.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -64,6 +65,29 @@ static void run_op(const char *dir, const struct op *op, int number)
 	arena_release(&a);
 }
 
+/* Files of ops without a row. */
+static int count_strays(const char *dir)
+{
+	DIR *d = opendir(dir);
+	int strays = 0;
+
+	for (struct dirent *e; d && (e = readdir(d));) {
+		struct str name = str_of(e->d_name);
+
+		if (name.n < 5 || !str_is(str_slice(name, name.n - 5, name.n), ".json"))
+			continue;
+		const struct op *op = op_find(str_slice(name, 0, name.n - 5));
+
+		if (op && op->infer)
+			continue;
+		printf("# %s has no row\n", e->d_name);
+		strays++;
+	}
+	if (d)
+		closedir(d);
+	return strays;
+}
+
 int main(int argc, char **argv)
 {
 	int n = 0;
@@ -73,6 +97,9 @@ int main(int argc, char **argv)
 	for (const struct op *op = NULL; (op = op_next(op));)
 		if (op->infer && (argc < 3 || !strcmp(argv[2], op->name)))
 			run_op(argv[1], op, ++n);
+	if (argc < 3)
+		printf("%sok %d - every file has a row\n", count_strays(argv[1]) ? "not " : "",
+		       ++n);
 	printf("1..%d\n", n);
 	return 0;
 }

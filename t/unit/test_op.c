@@ -1,0 +1,199 @@
+/* The op table: every row whole, names one place only, refusals by name, promotion. */
+#include "ir/text.h"
+#include "op/infer_int.h"
+#include "op/list_int.h"
+#include "op/listing.h"
+#include "unit.h"
+
+#include <string.h>
+
+static struct arena arena;
+
+static int release(void **state)
+{
+	arena_release(&arena);
+	return unit_no_story(state);
+}
+
+/* A graph of one call on parameters a0, a1, …, whose annotations are given. */
+static enum status bind_in(const char *call, const char *const *params, bool wide,
+			   struct bound **out)
+{
+	struct buf b = buf_new(&arena);
+	struct text t;
+
+	buf_cstr(&b, "class Case(torch.nn.Module):\n    def forward(self");
+	for (int i = 0; params[i]; i++)
+		buf_printf(&b, ", a%d: \"%s\"", i, params[i]);
+	buf_printf(&b, "):\n        r = torch.ops.%s\n        return (r,)\n", call);
+	text_parse(&arena, buf_view(&b), "case", NULL, &t);
+	assert_int_equal(text_check(&t, "case"), STATUS_OK);
+	return op_bind(&arena, t.graphs[0], NULL, wide, out);
+}
+
+#define PARAMS(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+static const struct tensor *result(const char *call, const char *const *params)
+{
+	struct bound *b;
+
+	if (bind_in(call, params, false, &b))
+		fail_msg("%s: %s", call, status_story());
+	return bound_type(b, b->rets[0]);
+}
+
+static void refused(const char *call, const char *const *params, bool wide, enum status want,
+		    const char *word)
+{
+	struct bound *b;
+
+	assert_int_equal(bind_in(call, params, wide, &b), want);
+	if (!strstr(status_story(), word))
+		fail_msg("'%s' does not say '%s'", status_story(), word);
+	status_clear();
+}
+
+CASE(rows_are_whole)
+{
+	size_t n = 0;
+
+	for (const struct op *op = NULL; (op = op_next(op)); n++) {
+		const struct schema *s = op_schema(op);
+
+		assert_true(op->name && op->schema && op->doc && *op->doc);
+		assert_ptr_equal(op_find(str_of(op->name)), op);
+		assert_int_equal(op_number(op), n);
+		assert_non_null(op_family_of(op));
+		assert_true(op->ulp >= 0 && op->ulp < 16);
+		assert_true(!op->infer || op->at || op->scatter || op->eval);
+		assert_true(op->infer || !(op->at || op->scatter || op->eval));
+		assert_true(!(op->flags & OP_TRANSPARENT) || (op->flags & OP_VIEW));
+		assert_true(!!(op->flags & OP_SCATTER) == !!op->scatter || !op->infer);
+		assert_true(s->npositional <= s->nslots && s->nslots <= SLOTS_MAX);
+		for (uint32_t i = 0; i < s->nslots; i++)
+			assert_int_equal(schema_find(s, s->slots[i].name), i);
+		if (op->flags & OP_MUTATES)
+			assert_true(s->slots[0].mutated);
+	}
+	assert_true(n > 200);
+	assert_null(op_find(STR("aten.add.tensor")));
+}
+
+CASE(flags_have_words)
+{
+	for (uint32_t bit = 1; bit <= OP_CANCELS; bit <<= 1) {
+		struct buf b = buf_new(&arena);
+
+		op_flag_words(&b, bit);
+		assert_false(str_is(buf_view(&b), "-"));
+	}
+	struct buf b = buf_new(&arena);
+
+	op_flag_words(&b, OP_VIEW | OP_COMMUTES);
+	assert_true(str_is(buf_view(&b), "view,commutes"));
+}
+
+/* What torch's result_type says, row for row. */
+CASE(promotion)
+{
+	static const struct {
+		const char *call, *a, *b;
+		enum dtype want;
+	} rows[] = {
+		{"aten.add.Tensor(a0, a1)", "f32[2]", "f64[2]", DTYPE_f64},
+		{"aten.add.Tensor(a0, a1)", "f16[2]", "f64[]", DTYPE_f16},
+		{"aten.add.Tensor(a0, a1)", "f16[2]", "bf16[2]", DTYPE_f32},
+		{"aten.add.Tensor(a0, a1)", "i32[2]", "f16[]", DTYPE_f16},
+		{"aten.add.Tensor(a0, a1)", "u8[2]", "i8[2]", DTYPE_i16},
+		{"aten.add.Tensor(a0, a1)", "u8[2]", "i8[]", DTYPE_u8},
+		{"aten.add.Tensor(a0, a1)", "b8[2]", "b8[2]", DTYPE_b8},
+		{"aten.add.Tensor(a0, 2)", "b8[2]", NULL, DTYPE_i64},
+		{"aten.add.Tensor(a0, 0.5)", "i32[2]", NULL, DTYPE_f32},
+		{"aten.add.Tensor(a0, 2)", "bf16[2]", NULL, DTYPE_bf16},
+		{"aten.div.Tensor(a0, a1)", "i64[2]", "i64[2]", DTYPE_f32},
+		{"aten.div.Tensor_mode(a0, a1, rounding_mode = 'floor')", "i64[2]", "i64[2]",
+		 DTYPE_i64},
+		{"aten.lt.Tensor(a0, a1)", "f32[2]", "i64[2]", DTYPE_b8},
+		{"aten.sum.default(a0)", "b8[2]", NULL, DTYPE_i64},
+		{"aten.mean.default(a0)", "bf16[2]", NULL, DTYPE_bf16},
+		{"aten.where.self(a0, a1, a1)", "b8[2]", "i8[2]", DTYPE_i8},
+	};
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		assert_int_equal(result(rows[i].call, PARAMS(rows[i].a, rows[i].b))->dtype,
+				 rows[i].want);
+}
+
+CASE(what_cannot_be_computed_is_unsupported)
+{
+	refused("aten.index_put.default(a0, [a1], a2)", PARAMS("f32[4]", "b8[4]", "f32[]"),
+		false, STATUS_UNSUPPORTED, "depends on values");
+	refused("aten.index.Tensor(a0, [a1])", PARAMS("f32[4]", "b8[4]"), false,
+		STATUS_UNSUPPORTED, "depends on values");
+	refused("aten.scatter_reduce.two(a0, 0, a1, a2, 'mean')",
+		PARAMS("f32[4]", "i64[3]", "f32[3]"), false, STATUS_UNSUPPORTED, "mean");
+	refused("aten.view.dtype(a0, torch.int16)", PARAMS("f32[4]"), false, STATUS_UNSUPPORTED,
+		"width");
+	refused("aten.view.dtype(a0, torch.int32)", PARAMS("f32[4]"), true, STATUS_UNSUPPORTED,
+		"bits");
+	refused("aten.mm.default(a0, a0)", PARAMS("f32[4, 4]"), false, STATUS_UNSUPPORTED,
+		"aten.mm.default");
+	refused("aten.nonsense.default(a0)", PARAMS("f32[4]"), false, STATUS_UNSUPPORTED,
+		"aten.nonsense.default");
+}
+
+CASE(what_does_not_fit_is_invalid)
+{
+	refused("aten.add.Tensor(a0, a1)", PARAMS("f32[4]", "f32[3]"), false, STATUS_INVALID,
+		"4 and 3");
+	refused("aten.sum.dim_IntList(a0, [2])", PARAMS("f32[4, 4]"), false, STATUS_INVALID,
+		"dimension 2");
+	refused("aten.view.default(a0, [3, -1])", PARAMS("f32[4]"), false, STATUS_INVALID,
+		"4 elements");
+	refused("aten.bitwise_and.Tensor(a0, a0)", PARAMS("f32[4]"), false, STATUS_INVALID,
+		"not for f32");
+	refused("aten.add.Tensor(a0)", PARAMS("f32[4]"), false, STATUS_INVALID, "needs other");
+	refused("aten.add.Tensor(a0, 1, beta = 2)", PARAMS("f32[4]"), false, STATUS_INVALID,
+		"beta");
+}
+
+static void strides_are(const char *call, const char *const *params, int64_t s0, int64_t s1)
+{
+	const struct tensor *t = result(call, params);
+
+	assert_int_equal(t->stride[0], s0);
+	assert_int_equal(t->stride[1], s1);
+}
+
+/* Permuted and gapped operands, one for each way in which strides arise. */
+CASE(strides)
+{
+	const char *const *turned = PARAMS("f32[3, 4][1, 3]", "f32[3, 4][4, 1]");
+	const char *const *gaps = PARAMS("f32[3, 4][8, 2]", "f32[4][1]");
+
+	strides_are("aten.neg.default(a0)", turned, 1, 3);
+	strides_are("aten.add.Tensor(a0, a1)", turned, 1, 3);
+	strides_are("aten.add.Tensor(a1, a0)", turned, 4, 1);
+	strides_are("aten.pow.Scalar(2, a0)", turned, 4, 1);
+	strides_are("aten.neg.default(a0)", gaps, 4, 1);
+	strides_are("aten.copy.default(a0, a1)", gaps, 8, 2);
+	strides_are("aten.clone.default(a0)", gaps, 4, 1);
+	strides_are("aten.t.default(a0)", turned, 3, 1);
+	strides_are("aten.lift_fresh_copy.default(a0)", turned, 4, 1);
+}
+
+#define OP_TEST(name) cmocka_unit_test_teardown(name, release)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		OP_TEST(rows_are_whole),
+		OP_TEST(flags_have_words),
+		OP_TEST(promotion),
+		OP_TEST(what_cannot_be_computed_is_unsupported),
+		OP_TEST(what_does_not_fit_is_invalid),
+		OP_TEST(strides),
+	};
+
+	return RUN(tests);
+}
