@@ -138,11 +138,15 @@ MUST static enum status check_vacuous(struct unit *u)
 	uint64_t seed = u->job->seed, redraws = 0;
 	const char *cause = NULL;
 
-	while (u->has_ref && unit_is_vacuous(u, &cause) && redraws < REDRAWS)
+	turn_clock(u, PHASE_CHECK);
+	while (u->has_ref && unit_is_vacuous(u, &cause) && redraws < REDRAWS) {
 		TRY(check_round(u, seed + 3 + redraws++, false));
+		turn_clock(u, PHASE_CHECK);
+	}
 	for (uint32_t i = 0; cause && i < u->nprograms; i++)
 		program_unchecked(u, &u->programs[i], cause,
 				  "an output would also pass if it were nonsense");
+	turn_clock(u, PHASE_OTHER);
 	return redraws && !unit_is_dead(u) ? check_round(u, seed, false) : STATUS_OK;
 }
 
@@ -233,17 +237,17 @@ MUST static enum status sample(struct unit *u)
 	TRY(measure_sitting(&u->arena, u->lease, u->e->dev, u->c, programs, n, &plan,
 			    &u->sitting));
 	u->was_sampled = true;
-	/* the null device's functions are skipped where they are probes */
-	if (u->sol && strcmp(u->e->dev->info.kind, "null"))
-		u->is_sol_right = sol_is_right(u);
 	return STATUS_OK;
 }
 
 MUST static enum status sit(struct unit *u)
 {
 	bool has_lease;
+
+	TRY(unit_phase(u, PHASE_INPUTS, NULL));
 	enum status s = prepare_sitting(u);
 
+	turn_clock(u, PHASE_OTHER);
 	if (!s) {
 		TRY(take(u, LEASE_EXCLUSIVE, &has_lease));
 		if (!has_lease)
@@ -258,6 +262,10 @@ MUST static enum status sit(struct unit *u)
 			     : s == STATUS_EXHAUSTED ? "oom" : "device_fault");
 		return STATUS_OK;
 	}
+	turn_clock(u, PHASE_CHECK);
+	/* the null device's functions are skipped where they are probes */
+	if (u->sol && strcmp(u->e->dev->info.kind, "null"))
+		u->is_sol_right = sol_is_right(u);
 	if (u->job->is_checked)
 		TRY(check_round(u, u->job->seed + 2, true));
 	return STATUS_OK;
