@@ -5,8 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-static enum status tell(const struct call *c, enum status s, const char *file, int line,
-			const char *fmt, va_list ap)
+__attribute__((format(printf, 5, 0))) static enum status tell(const struct call *c,
+							      enum status s, const char *file,
+							      int line, const char *fmt,
+							      va_list ap)
 {
 	char words[300];
 	const struct node *n = &c->bound->g->nodes[c->node];
