@@ -14,6 +14,7 @@ struct reference_output {
 	const void *base;   /* row-major, in that dtype */
 	const double *r;    /* of floats: fp64 on base's decisions; NULL for ints and bools */
 	const double *own; /* of floats: fp64 on its own decisions, or NULL if there are none */
+	const void *own_int; /* of ints and bools: what the decisions of fp64 give, or NULL */
 };
 
 struct compare_rules {

@@ -63,29 +63,37 @@ MUST static enum status by_interpreter(const struct bound *typed, const struct b
 {
 	struct arena *a = &r->arena;
 	struct eval_opts keep = {.keep_all = true};
-	struct eval *base, *ref, *own = NULL;
+	struct eval *base, *ref = NULL, *own = NULL;
 
 	TRY(eval_run(a, typed, inputs, &keep, &base));
 	struct eval_opts follow = {.follow = base};
+	enum status s = eval_run(a, wide, inputs, &follow, &ref);
 
-	TRY(eval_run(a, wide, inputs, &follow, &ref));
-	if (has_decision(typed))
-		TRY(eval_run(a, wide, inputs, NULL, &own));
-	for (uint32_t i = 0; i < r->nouts; i++) {
+	if (s)
+		ref = NULL;
+	if (!s && has_decision(typed)) {
+		s = eval_run(a, wide, inputs, NULL, &own);
+		if (s)
+			own = NULL;
+	}
+	for (uint32_t i = 0; !s && i < r->nouts; i++) {
 		struct reference_output *o = &r->outs[i];
 		const struct eval_value *w = eval_ret(ref, i);
 
 		o->base = copied(a, &o->type, eval_ret(base, i)->data);
-		if (!dtype_is_float(o->type.dtype))
+		if (!dtype_is_float(o->type.dtype)) {
+			o->own_int = own ? copied(a, &o->type, eval_ret(own, i)->data) : NULL;
 			continue;
+		}
 		o->r = as_f64(a, &w->type, w->data);
 		o->own = own ? as_f64(a, &w->type, eval_ret(own, i)->data) : NULL;
 	}
 	eval_release(base);
-	eval_release(ref);
+	if (ref)
+		eval_release(ref);
 	if (own)
 		eval_release(own);
-	return STATUS_OK;
+	return s;
 }
 
 /* ---- naive: two programs of the same steps, one after the other ---- */
@@ -255,6 +263,9 @@ MUST static enum status run_own(struct device *dev, const struct bound *wide,
 	for (uint32_t i = 0; !s && i < r->nouts; i++)
 		if (r->outs[i].r)
 			r->outs[i].own = side_rows(&r->arena, &own, i, DTYPE_f64);
+		else
+			r->outs[i].own_int =
+				side_rows(&r->arena, &own, i, r->outs[i].type.dtype);
 	side_release(&own);
 	return s;
 }
