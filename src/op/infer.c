@@ -5,10 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-__attribute__((format(printf, 5, 0))) static enum status tell(const struct call *c,
-							      enum status s, const char *file,
-							      int line, const char *fmt,
-							      va_list ap)
+static enum status tell(const struct call *c, enum status s, const char *file, int line,
+			const char *fmt, va_list ap) __attribute__((format(printf, 5, 0)));
+
+static enum status tell(const struct call *c, enum status s, const char *file, int line,
+			const char *fmt, va_list ap)
 {
 	char words[300];
 	const struct node *n = &c->bound->g->nodes[c->node];

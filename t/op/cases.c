@@ -36,7 +36,12 @@ MUST static enum status read_tensor(struct arena *a, const json_t *entry, struct
 		TRY(read_ints(st, out->t.stride, &n));
 	out->t.offset = json_integer_value(json_object_get(opts, "off"));
 	data = json_object_get(opts, "data");
-	return base64_read(a, str_of(json_string_value(data)), &out->data);
+	TRY(base64_read(a, str_of(json_string_value(data)), &out->data));
+	char *aligned = arena_alloc(a, 1, out->data.n + 1, 64);
+
+	memcpy(aligned, out->data.p, out->data.n);
+	out->data.p = aligned;
+	return STATUS_OK;
 }
 
 /* The call as a graph that returns all of its outputs. */
