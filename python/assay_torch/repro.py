@@ -138,9 +138,9 @@ def main(file: str, cls: type, make: Callable[[str | None], list[Any]],
         if opts.run is not None:
             run(file, cls, make, opts.point, opts.run)
             return
-        name = os.path.abspath(file) + (f":{opts.point}" if opts.point else "")
         binary = assay_binary()
-        os.execv(binary, [binary, "bench", name])
+        point = ["--point", opts.point] if opts.point else []
+        os.execv(binary, [binary, "bench", os.path.abspath(file), *point])
     except _lib.AssayError as failure:
         print(f"{Path(file).name}: {failure}", file=sys.stderr)
         sys.exit(failure.code)
