@@ -186,27 +186,49 @@ SCALAR float s_log1p_f32(float x)
 	p = x == 0 || x == INFINITY ? x : p;
 	return x < -1.0f || x != x ? NAN : p;
 }
+/* The bits of a float as a number, and back. */
+SCALAR int64_t s_bits_f64(double x)
+{
+	union {
+		double d;
+		int64_t i;
+	} v;
+	v.d = x;
+	return v.i;
+}
+SCALAR double s_from_bits_f64(int64_t x)
+{
+	union {
+		double d;
+		int64_t i;
+	} v;
+	v.i = x;
+	return v.d;
+}
 /*
  * Quadrant of x and its angle within.  x times 2 / pi, the latter in three parts of which
  * the first two give exact products; what is a multiple of 4 for every x of that size was
  * left out of them, so the largest floats keep their fraction.  Closest that a float comes
- * to a quadrant's border is 2^-31, far above the error of 2^-61.
+ * to a quadrant's border is 2^-31, far above the error of 2^-61.  The parts for a size are
+ * chosen by masks, since a compiler makes jumps of a chain of ?: and vectorises none:
+ *	|x| <  2^24   0x1.45f306dp-1  0x1.9391054p-30  0x1.4fe13abe8fa9ap-59
+ *	       2^50   0x1.45f306cp-1  0x1.c9c882ap-29  0x1.4fe13abe8fa9ap-59
+ *	       2^76   0x1.b939105p-26  0x1.29fc274p-56  0x1.7d1f534ddc0dbp-84
+ *	       2^102  0x1.529fc27p-52  0x1.5f47d4cp-82  0x1.377036d8a5665p-110
+ *	beyond        0x1.d5f47d4p-78  0x1.a6ee06dp-107  0x1.6295993c43904p-136
  */
 SCALAR float s_quadrant(float x, int32_t *q)
 {
-	double d = (double)x, a = fabs(d), c0 = 0x1.45f306dp-1, c1 = 0x1.9391054p-30, c2 = 0x1.4fe13abe8fa9ap-59;
-	double p0, p1, p2, n;
-	c0 = a < 0x1p24 ? c0 : a < 0x1p50 ? 0x1.45f306cp-1 : a < 0x1p76 ? 0x1.b939105p-26 : a < 0x1p102 ? 0x1.529fc27p-52 : 0x1.d5f47d4p-78;
-	c1 = a < 0x1p24 ? c1 : a < 0x1p50 ? 0x1.c9c882ap-29 : a < 0x1p76 ? 0x1.29fc274p-56 : a < 0x1p102 ? 0x1.5f47d4cp-82 : 0x1.a6ee06dp-107;
-	c2 = a < 0x1p50 ? c2 : a < 0x1p76 ? 0x1.7d1f534ddc0dbp-84 : a < 0x1p102 ? 0x1.377036d8a5665p-110 : 0x1.6295993c43904p-136;
-	p0 = d * c0;
-	p1 = d * c1;
-	p2 = d * c2;
-	p0 -= 4.0 * rint(p0 * 0.25);
-	p1 -= 4.0 * rint(p1 * 0.25);
-	n = rint(p0 + p1 + p2);
+	double d = (double)x, a = fabs(d), c0, c1, c2, n;
+	int64_t m1 = -(int64_t)(a >= 0x1p24), m2 = -(int64_t)(a >= 0x1p50), m3 = -(int64_t)(a >= 0x1p76), m4 = -(int64_t)(a >= 0x1p102);
+	c0 = d * s_from_bits_f64(0x3FE45F306D000000 ^ (m1 & 0x0000000001000000) ^ (m2 & 0x01BFCCA169000000) ^ (m3 & 0x02EEBA6D22000000) ^ (m4 & 0x07A876BBF3000000));
+	c1 = d * s_from_bits_f64(0x3E19391054000000 ^ (m1 & 0x0035A5987E000000) ^ (m2 & 0x025E034A5E000000) ^ (m3 & 0x06A76BBF38000000) ^ (m4 & 0x039F9A9D21000000));
+	c2 = d * s_from_bits_f64(0x3C44FE13ABE8FA9A ^ (m2 & 0x06F32FE69F353A41) ^ (m3 & 0x03A4A6F6595796BE) ^ (m4 & 0x0E655E5AFE4E6F61));
+	c0 -= 4.0 * rint(c0 * 0.25);
+	c1 -= 4.0 * rint(c1 * 0.25);
+	n = rint(c0 + c1 + c2);
 	*q = (int32_t)(n == n ? n : 0);
-	return (float)((p0 - n + p1 + p2) * 1.5707963267948966);
+	return (float)((c0 - n + c1 + c2) * 1.5707963267948966);
 }
 /* sin and cos of an angle within half a quadrant of 0. */
 SCALAR float s_sin_near(float r)
@@ -410,26 +432,6 @@ SCALAR int64_t s_round_i64(int64_t x) { return x; }
 SCALAR int64_t s_trunc_i64(int64_t x) { return x; }
 SCALAR int64_t s_shl(int64_t a, int64_t b) { return b < 0 || b > 63 ? 0 : (int64_t)((uint64_t)a << b); }
 SCALAR int64_t s_shr(int64_t a, int64_t b) { return a >> (b < 0 || b > 63 ? 63 : b); }
-
-/* The bits of a float as a number, and back. */
-SCALAR int64_t s_bits_f64(double x)
-{
-	union {
-		double d;
-		int64_t i;
-	} v;
-	v.d = x;
-	return v.i;
-}
-SCALAR double s_from_bits_f64(int64_t x)
-{
-	union {
-		double d;
-		int64_t i;
-	} v;
-	v.i = x;
-	return v.d;
-}
 
 /* Integers wrap: signed overflow is left to no compiler. */
 SCALAR float   s_add_f32(float a, float b)       { return a + b; }
