@@ -30,8 +30,10 @@ MUST static enum status build(struct arena *a, struct device *dev, const struct 
 {
 	struct codegen_opts co = {.unfused = unfused,
 				  .threads = opts->threads > 0 ? opts->threads : 1};
+	/* The judge is asked for values, not for speed. */
 	struct cc_opts cc = {.cache_dir = opts->cache_dir,
-			     .timeout_s = opts->compile_timeout_s};
+			     .timeout_s = opts->compile_timeout_s,
+			     .quick = unfused};
 	struct program *p = arena_new(a, struct program);
 	struct cc_image image;
 	struct codegen *g;
