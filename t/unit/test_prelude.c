@@ -35,12 +35,17 @@ SUBJECT(sin)
 SUBJECT(cos)
 SUBJECT(expm1)
 SUBJECT(log1p)
+SUBJECT(sinh)
+SUBJECT(cosh)
+SUBJECT(asinh)
 
 static const struct subject subjects[] = {
-	{"exp", exp_subject, exp, 1.0},       {"log", log_subject, log, 0.9},
+	{"exp", exp_subject, exp, 1.0},       {"log", log_subject, log, 1.0},
 	{"tanh", tanh_subject, tanh, 1.4},    {"erf", erf_subject, erf, 1.4},
 	{"sin", sin_subject, sin, 1.6},       {"cos", cos_subject, cos, 1.6},
-	{"expm1", expm1_subject, expm1, 1.6}, {"log1p", log1p_subject, log1p, 1.4},
+	{"expm1", expm1_subject, expm1, 1.6}, {"log1p", log1p_subject, log1p, 1.5},
+	{"sinh", sinh_subject, sinh, 2.5},    {"cosh", cosh_subject, cosh, 2.5},
+	{"asinh", asinh_subject, asinh, 1.9},
 };
 
 enum { NSUBJECTS = sizeof(subjects) / sizeof(subjects[0]) };
