@@ -16,7 +16,8 @@ static void put_indent(struct emit *e)
 		buf_char(e->out, '\t');
 }
 
-static void put_line(struct emit *e, const char *fmt, va_list ap)
+__attribute__((format(printf, 2, 0))) static void put_line(struct emit *e, const char *fmt,
+							   va_list ap)
 {
 	char line[16384];
 	int n = vsnprintf(line, sizeof(line), fmt, ap);
