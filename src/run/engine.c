@@ -87,6 +87,18 @@ MUST static enum status load_calibration(struct engine *e, const char *path)
 	return STATUS_OK;
 }
 
+enum status engine_pattern(struct engine *e, const char *dir, const struct pattern **out)
+{
+	*out = &e->pattern;
+	if (e->pattern_dir && !strcmp(e->pattern_dir, dir))
+		return STATUS_OK;
+	arena_release(&e->pattern_arena);
+	e->pattern_dir = NULL;
+	TRY(pattern_read(&e->pattern_arena, dir, &e->pattern));
+	e->pattern_dir = arena_printf(&e->pattern_arena, "%s", dir);
+	return STATUS_OK;
+}
+
 /* ---- the steps ---- */
 
 /* What the device refuses: it concerns this point's programs, and the next may fare better. */
@@ -363,6 +375,7 @@ void engine_close(struct engine *e)
 	if (!e)
 		return;
 	measure_flush_free(e->flush);
+	arena_release(&e->pattern_arena);
 	arena_release(&e->arena);
 	free(e);
 }

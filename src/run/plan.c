@@ -6,6 +6,7 @@
 #include "base/vec.h"
 #include "corpus/pattern.h"
 #include "corpus/tree.h"
+#include "run/story.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -261,7 +262,7 @@ static void add_kernel(struct planner *p, const struct chosen *c)
 	uint32_t before = p->items.n;
 
 	if (pattern_read(&temp, c->dir, &k)) {
-		add_broken(p, c, status_story());
+		add_broken(p, c, story_words(p->a));
 		status_clear();
 	} else {
 		for (uint32_t i = 0; i < k.npoints; i++)

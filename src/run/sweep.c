@@ -226,6 +226,13 @@ static void forget_rows(struct sweep_item *item)
 	item->nrows = 0;
 }
 
+/* Callbacks that cannot fail: the run does, once the pool has ended. */
+static void lose(struct sweep *s)
+{
+	snprintf(s->lost, sizeof(s->lost), "%s", status_story());
+	status_clear();
+}
+
 static enum status give_up(struct sweep *s, struct sweep_item *item,
 			   const struct pool_failure *f)
 {
@@ -258,11 +265,8 @@ static enum pool_verdict on_failed(void *ctx, const char *device, const struct p
 		forget_rows(item);
 		return v;
 	}
-	if (give_up(s, item, f)) {
-		/* The journal is gone; the run's next store says so. */
-		fprintf(stderr, "assay: %s\n", status_story());
-		status_clear();
-	}
+	if (give_up(s, item, f))
+		lose(s);
 	report(s);
 	return v;
 }
@@ -283,10 +287,8 @@ static void on_dropped(void *ctx, const struct pool_job *job, const char *cause)
 
 	forget_rows(item);
 	sweep_put_missing(s, item, cause, cause_get(cause)->words, NULL);
-	if (sweep_store(s, item)) {
-		fprintf(stderr, "assay: %s\n", status_story());
-		status_clear();
-	}
+	if (sweep_store(s, item))
+		lose(s);
 }
 
 static void on_tick(void *ctx)
@@ -331,6 +333,8 @@ MUST static enum status run_pool(struct sweep *s)
 	if (s->done == s->nitems)
 		return STATUS_OK;
 	TRY(pool_run(&opts, &calls, &result));
+	if (*s->lost)
+		FAIL(IO, "%s", s->lost);
 	s->result->signal = result.signal;
 	return STATUS_OK;
 }

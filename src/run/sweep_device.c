@@ -3,9 +3,12 @@
 
 #include "base/file.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+enum { FIRST_FREE_FD = 16 }; /* above those of a worker's protocol */
 
 static void say(const struct sweep *s, const char *line)
 {
@@ -65,12 +68,47 @@ static int count_workers(const struct sweep *s)
 	return n < 1 ? 1 : n > 4 ? 4 : (int)n;
 }
 
+/* Inherited leases on descriptors that workers have other uses for move up.  The text of
+ * lease.h: <id>=<fd>:<mode>, by commas. */
+MUST static enum status move_tokens(struct arena *a)
+{
+	const char *text = getenv("ASSAY_LEASE");
+	struct buf b = buf_new(a);
+
+	if (!text || !*text)
+		return STATUS_OK;
+	while (*text) {
+		size_t n = strcspn(text, ",");
+		const char *eq = memchr(text, '=', n);
+		char *end = NULL;
+		long fd = eq ? strtol(eq + 1, &end, 10) : -1;
+
+		buf_cstr(&b, b.n ? "," : "");
+		if (fd > 2 && fd < FIRST_FREE_FD && *end == ':') {
+			int up = fcntl((int)fd, F_DUPFD, FIRST_FREE_FD);
+
+			if (up < 0)
+				FAIL(CONFLICT, "the inherited lease %.*s is not open", (int)n,
+				     text);
+			buf_add(&b, text, (size_t)(eq + 1 - text));
+			buf_printf(&b, "%d", up);
+			buf_add(&b, end, (size_t)(text + n - end));
+		} else {
+			buf_add(&b, text, n); /* what is wrong with it, lease_take says */
+		}
+		text += n + (text[n] == ',');
+	}
+	setenv("ASSAY_LEASE", str_cstr(a, buf_view(&b)), 1);
+	return STATUS_OK;
+}
+
 enum status sweep_prepare_device(struct sweep *s)
 {
 	struct device_opts opts = {.threads = s->opts->threads};
 	struct device *dev;
 	enum status st = STATUS_OK;
 
+	TRY(move_tokens(s->arena));
 	TRY(device_open(s->opts->device, &opts, &dev));
 	s->device_id = arena_printf(s->arena, "%s", dev->info.id);
 	s->device_kind = arena_printf(s->arena, "%s", dev->info.kind);

@@ -45,6 +45,7 @@ struct sweep {
 	int64_t began_ns;
 	double cost_done_s, cost_total_s;
 	char doing[160];
+	char lost[1024]; /* story of a row that could not be stored; empty: none */
 	struct sweep_result *result;
 };
 

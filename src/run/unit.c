@@ -1,4 +1,5 @@
 /* From a job's names to bound graphs and compiled programs. */
+#include "run/story.h"
 #include "run/unit_int.h"
 
 #include <stdarg.h>
@@ -42,7 +43,7 @@ void program_unchecked(struct unit *u, struct unit_program *p, const char *cause
 void unit_fail(struct unit *u, const char *cause)
 {
 	for (uint32_t i = 0; i < u->nprograms; i++)
-		program_fail(u, &u->programs[i], cause, "%s", status_story());
+		program_fail(u, &u->programs[i], cause, "%s", story_words(&u->arena));
 	status_clear();
 }
 
@@ -76,7 +77,7 @@ static bool find_point(struct unit *u)
 {
 	const char *id = u->job->point;
 
-	u->pp = pattern_find_point(&u->k, id);
+	u->pp = pattern_find_point(u->k, id);
 	if (u->pp)
 		return true;
 	for (uint32_t i = 0; i < u->nprograms; i++)
@@ -132,7 +133,7 @@ static bool bind(struct unit *u)
 {
 	struct arena *a = &u->arena;
 
-	u->g = pattern_bind(a, u->k.g, &u->pp->p);
+	u->g = pattern_bind(a, u->k->g, &u->pp->p);
 	return_mutations(u);
 	enum status s = op_bind(a, u->g, NULL, false, &u->typed);
 
@@ -147,7 +148,7 @@ bool unit_load(struct unit *u)
 {
 	struct arena *a = &u->arena;
 
-	if (pattern_read(a, u->job->dir, &u->k)) {
+	if (engine_pattern(u->e, u->job->dir, &u->k)) {
 		unit_fail(u, "bad_repro");
 		return false;
 	}
@@ -160,7 +161,7 @@ bool unit_load(struct unit *u)
 		return false;
 	}
 	u->bytes = u->pp->bytes;
-	if (!u->bytes.v && bytes_of_point(a, u->k.g, &u->pp->p, &u->bytes)) {
+	if (!u->bytes.v && bytes_of_point(a, u->k->g, &u->pp->p, &u->bytes)) {
 		status_clear(); /* no byte model: m is at its bound, and there is no roof */
 		u->bytes = (struct bytes){.read = -1, .write = -1};
 	}
@@ -192,7 +193,7 @@ void unit_compile(struct unit *u, struct unit_program *p)
 				     .threads = dev->info.threads};
 
 	if (provider_find(p->want->name, &p->provider)) {
-		program_fail(u, p, "bad_repro", "%s", status_story());
+		program_fail(u, p, "bad_repro", "%s", story_words(&u->arena));
 		status_clear();
 		return;
 	}
@@ -207,7 +208,7 @@ void unit_compile(struct unit *u, struct unit_program *p)
 
 	if (s) {
 		p->p = NULL;
-		program_fail(u, p, compile_cause(s), "%s", status_story());
+		program_fail(u, p, compile_cause(s), "%s", story_words(&u->arena));
 		status_clear();
 	}
 }

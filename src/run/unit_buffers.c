@@ -140,8 +140,19 @@ static void plan_restores(struct unit *u, struct unit_program *p)
 					.bytes = (size_t)u->layout.bytes[i]};
 }
 
+/* So that a device with a model of a cache need not look for what a pointer is in. */
+static void tell_bytes(struct unit *u, struct program *p)
+{
+	int64_t *bytes = arena_array(&u->arena, int64_t, p->nbufs + 1);
+
+	for (uint32_t i = 0; i < p->nbufs; i++)
+		bytes[i] = p->bufs[i].elements * (int64_t)dtype_bytes(p->bufs[i].dtype);
+	p->code.buf_bytes = bytes;
+}
+
 MUST static enum status alloc_program(struct unit *u, struct unit_program *p)
 {
+	tell_bytes(u, p->p);
 	p->mem = arena_array(&u->arena, struct device_mem *, (size_t)p->p->nbufs * u->nsets + 1);
 	p->sets = arena_array(&u->arena, void **, u->nsets);
 	for (uint32_t set = 0; set < u->nsets; set++)

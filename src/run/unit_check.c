@@ -1,6 +1,7 @@
 /* Whether a program's outputs are right: the steps of measuring.md §6.3 to §6.7. */
 #include "run/unit_int.h"
 
+#include "run/story.h"
 #include "run/strided.h"
 
 #include <math.h>
@@ -41,7 +42,7 @@ static void no_reference(struct unit *u, enum status s)
 		return;
 	}
 	for (uint32_t i = 0; i < u->nprograms; i++)
-		program_unchecked(u, &u->programs[i], cause, "%s", status_story());
+		program_unchecked(u, &u->programs[i], cause, "%s", story_words(&u->arena));
 	status_clear();
 }
 
@@ -380,7 +381,7 @@ enum status unit_check(struct unit *u, struct unit_program *p, bool is_after)
 	TRY(s);
 	if (u->has_ref && reference_check(&u->ref)) {
 		p->cause = NULL; /* nothing that was found counts */
-		program_fail(u, p, "ref_damaged", "%s", status_story());
+		program_fail(u, p, "ref_damaged", "%s", story_words(&u->arena));
 		status_clear();
 	}
 	if (p->cause && is_after && strcmp(p->cause, "ref_damaged")) {

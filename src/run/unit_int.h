@@ -47,7 +47,7 @@ struct unit {
 	struct engine *e;
 	const struct job *job;
 	struct arena arena;
-	struct pattern k;
+	const struct pattern *k; /* the engine's */
 	const struct pattern_point *pp;
 	struct graph *g;
 	struct bound *typed, *wide;
@@ -82,7 +82,14 @@ struct engine {
 	struct arena arena; /* of the calibration */
 	struct calibration *c;
 	const char *calibration_path;
+	/* The kernel of the last job: its other points are likely to follow. */
+	struct arena pattern_arena;
+	struct pattern pattern;
+	const char *pattern_dir; /* NULL: none */
 };
+
+/* CORRUPT, INVALID as pattern_read; the pattern lives until another one is asked for. */
+MUST enum status engine_pattern(struct engine *e, const char *dir, const struct pattern **out);
 
 /* From here on time is spent for that; the supervisor is told where a deadline hangs on it. */
 MUST enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provider);

@@ -1,0 +1,124 @@
+#!/bin/sh
+# A sweep from the command line to the exit code: good runs, resume, and each way to fail.
+. "$(dirname "$0")/lib.sh"
+many_points 5
+
+run() { # run ARGS…: output in out and err, exit code in rc
+	"$assay" "$@" >out 2>err
+	rc=$?
+}
+field() { # field FILTER: a python expression over d, the JSON in out
+	python3 -c "import json; d = json.load(open('out')); print($1)" 2>&1
+}
+
+run bench --device null --all-points --journal a.db --output sweep.json
+is $rc 0 "a sweep on the null device"
+has out "run 1: 5 points; 0 ok, 5 ok_unchecked, 0 failed, 0 skipped" "its summary"
+has out "gap_roof" "its table"
+has sweep.json '"schema_version": 2' "its sweep file"
+if command -v python3 >/dev/null; then
+	cp sweep.json out
+	is "$(field "d['_metadata']['n_results'], d['__summary__']['total'], len(d['__failures__'])")" \
+		"5 5 0" "counts of the sweep file"
+	run bench --device null --all-points --journal a.db --json
+	is "$(field "d['schema'], len(d['rows']), d['run']['state']")" \
+		"assay.results/1 10 done" "assay.results/1 on stdout"
+	is "$(grep -c -e NaN -e Infinity out sweep.json | cut -d: -f2 | tr '\n' ' ')" "0 0 " \
+		"no number that is none"
+fi
+run bench --device null --all-points --journal a.db --resume
+is $rc 0 "a second run"
+has out "5 rows were there already" "--resume takes rows of earlier runs"
+run bench --device null --all-points --journal a.db --seed 99 --resume
+has out "5 ok_unchecked" "another seed is other work"
+is "$(grep -c "there already" out)" 0 "and none of its rows was there"
+
+# shards part the work
+s0=$("$assay" bench --device null --all-points --dry-run --shard 0/2 | grep -c bytes)
+s1=$("$assay" bench --device null --all-points --dry-run --shard 1/2 | grep -c bytes)
+is $((s0 + s1)) 5 "shards part the work"
+
+# what is wrong with the command line
+run bench nosuch --device null
+is $rc 2 "an unknown kernel"
+has err "nosuch" "is named"
+run bench --device null --point 123456789abc
+is $rc 2 "an unknown point"
+run bench --provider inductor
+is $rc 2 "a provider that needs torch"
+run bench --gpus 0
+is $rc 2 "an option that needs a GPU"
+has err "--gpus" "is named"
+run bench --device null --stop nonsense=1
+is $rc 2 "an unknown stop rule"
+
+# what is wrong with the machine
+run bench --device null --journal /proc/none/j.db
+is $rc 4 "an unwritable journal"
+ASSAY_LEASE_DIR=/proc/none run bench --device null --journal b.db
+is $rc 4 "no directory for leases"
+ASSAY_CC=/nonexistent run check --journal c.db
+is $rc 4 "no compiler"
+has out "no_toolchain" "is a row with that cause"
+
+# what is wrong with a kernel
+kernel=$(ls repros/canonical)
+mkdir broken
+cp -r "repros/canonical/$kernel" "broken/$kernel"
+echo "garbage(" >"broken/$kernel/repro.py"
+run bench broken --device null --journal d.db
+is $rc 3 "a repro that does not parse"
+has out "bad_repro" "is a row with that cause"
+has out "repro.py:1:1" "and its place"
+run bench broken "$kernel" --device null --journal d.db
+has out "1 ok_unchecked, 1 failed" "the other kernel is measured all the same"
+
+# an op that nobody knows, and inputs that cannot be made
+mkdir odd
+t="f32[8, 8][8, 1]cpu"
+ops='"aten.frobnicate.default": {"fuse": true, "tags": ["pointwise"], "slots": "T"}'
+graph odd 0 "x: \"$t\"" "[\"f32\", [8, 8], {\"n\": \"x\"}]" \
+	"        a: \"$t\" = torch.ops.aten.relu.default(x)
+        b: \"$t\" = torch.ops.aten.frobnicate.default(a)
+        return (b,)
+"
+index odd e2e/infer/Odd
+"$assay" corpus merge --corpus oddrepros odd >merge.out 2>&1
+run check --corpus oddrepros --journal e.db
+has out "unsupported_op" "an unknown op is a row with that cause"
+is $rc 3 "and no row has a number"
+run check --corpus oddrepros --journal e.db --strict
+is $rc 1 "--strict asks for more"
+
+# numerics on the cpu
+run check --journal f.db
+is $rc 0 "check on the cpu"
+has out "1 points; 1 ok, 0 ok_unchecked, 0 failed" "passes"
+
+# two at once, and signals
+run bench --device null --all-points --journal g.db
+"$assay" lease -d null -- sleep 3 &
+sleep 0.5
+"$assay" bench --device null --all-points --journal g.db --quiet >out1 2>err1 &
+pid=$!
+sleep 0.7
+run bench --device null --all-points --journal g.db --quiet
+is $rc 4 "the same run twice at once"
+has err "is going on: pid" "is refused with who has it"
+kill -INT $pid 2>/dev/null
+wait $pid
+rc=$?
+wait
+[ $rc = 130 ] || [ $rc = 0 ]
+ok $? "SIGINT ends it as a signal"
+"$assay" lease -d null -- sh -c "exec $assay lease --json" >out
+has out '"mode": "exclusive"' "a lease is seen by others"
+"$assay" lease -d null -- "$assay" bench --device null --journal h.db >out 2>err
+is $? 0 "bench under an inherited lease"
+
+# every command says what it does
+for c in bench check calibrate doctor show lease worker; do
+	run $c --help
+	is $rc 0 "$c --help"
+done
+done_testing

@@ -1,0 +1,83 @@
+# Sourced by the end-to-end tests: TAP, a folder of their own, a corpus made on the spot.
+# usage of a test: ./test.sh ASSAY
+assay=$1
+n=0
+failed=0
+ops= # of the sidecars that graph writes
+work=$(mktemp -d "${TMPDIR:-/tmp}/assay-e2e.XXXXXX") || exit 99
+trap 'rm -rf "$work"' EXIT
+export XDG_CACHE_HOME="$work/cache" XDG_DATA_HOME="$work/data" ASSAY_LEASE_DIR="$work/lease"
+export LC_ALL=C
+unset ASSAY_LEASE ASSAY_NULL
+mkdir -p "$ASSAY_LEASE_DIR"
+cd "$work" || exit 99
+
+ok() { # ok STATUS NAME
+	n=$((n + 1))
+	if [ "$1" = 0 ]; then
+		echo "ok $n - $2"
+	else
+		echo "not ok $n - $2"
+		failed=1
+	fi
+}
+
+is() { # is GOT WANT NAME
+	[ "$1" = "$2" ]
+	ok $? "$3"
+	[ "$1" = "$2" ] || printf '# got  %s\n# want %s\n' "$1" "$2"
+}
+
+has() { # has FILE TEXT NAME
+	grep -qF -- "$2" "$1"
+	ok $? "$3"
+	grep -qF -- "$2" "$1" || sed 's/^/# /' "$1" | head -20
+}
+
+done_testing() {
+	echo "1..$n"
+	exit $failed
+}
+
+# One graph of a capture: graph DIR NUMBER PARAMS SIDECAR_INPUTS BODY
+graph() {
+	name=$(printf 'full_graph_%03d' "$2")
+	printf 'class GraphModule(torch.nn.Module):\n    def forward(self, %s):\n%s' "$3" "$5" \
+		>"$1/$name.py"
+	hash=$(sha256sum <"$1/$name.py" | cut -d' ' -f1)
+	printf '{"schema": 1, "graph": "%s", "text": "%s", "kind": "inference", "execs": 1, "kernels": 1, "inputs": [%s], "outputs": [], "attrs": {}, "groups": [], "ops": {%s}, "nodes": {}, "symbols": {}, "guards": []}\n' \
+		"$name" "$hash" "$4" "$ops" >"$1/$name.meta.json"
+	printf '{"file": "%s", "text": "%s", "kind": "inference", "execs": 1, "nodes": 1}\n' \
+		"$name" "$hash" >"$1/$name.entry"
+}
+
+# Closes a capture: index DIR MODEL
+index() {
+	list=$(for f in "$1"/*.entry; do cat "$f"; echo ,; done | sed '$d')
+	printf '{"schema": 1, "model": "%s", "status": "ok", "stage": null, "reason": null, "graphs": [%s], "name": "m", "config": {}, "provenance": {}}\n' \
+		"$2" "$list" >"$1/index.json"
+	rm -f "$1"/*.entry
+}
+
+# relu(x) + y at N sizes: one kernel with N points.
+many_points() {
+	mkdir -p capture
+	i=0
+	while [ $i -lt "$1" ]; do
+		d=$((64 + i))
+		t="f32[$d, 8][8, 1]cpu"
+		graph capture $i "x: \"$t\", y: \"$t\"" \
+			"[\"f32\", [$d, 8], {\"n\": \"x\"}], [\"f32\", [$d, 8], {\"n\": \"y\"}]" \
+			"        relu: \"$t\" = torch.ops.aten.relu.default(x)
+        add: \"$t\" = torch.ops.aten.add.Tensor(relu, y)
+        return (add,)
+"
+		i=$((i + 1))
+	done
+	index capture e2e/infer/Points
+	"$assay" corpus merge --corpus repros capture >merge.out 2>&1 || {
+		sed 's/^/# /' merge.out
+		echo "Bail out! the corpus cannot be made"
+		exit 99
+	}
+}
