@@ -158,7 +158,8 @@ MUST static enum status choose_word(struct planner *p, const char *word)
 	bool is_set;
 
 	if (!stat(word, &st))
-		return choose_path(p, word);
+		return str_ends(str_of(word), ".json") ? choose_set(p, word)
+						       : choose_path(p, word);
 	TRY(file_exists(set, &is_set));
 	if (is_set)
 		return choose_set(p, set);
