@@ -462,7 +462,8 @@ enum status run_command(int argc, char **argv, bool is_timed, int *exit)
 		rows, parse, "[KERNEL|PATH|SET...]",
 		is_timed ? "Measure kernels: checked, timed under the lease of the device, a row "
 			   "each."
-			 : "Check kernels: numerics only, nothing is timed.",
+			 : "Check kernels: numerics only, nothing is timed.  With --selftest alone: check "
+			   "the checker on planted wrong programs.",
 		NULL, NULL, NULL};
 	struct arena a = {0};
 	struct plan plan;

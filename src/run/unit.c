@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *cut(struct arena *a, const char *fmt, va_list args)
+__attribute__((format(printf, 2, 0))) static const char *cut(struct arena *a, const char *fmt,
+							      va_list args)
 {
 	char text[2048];
 
@@ -146,13 +147,18 @@ static bool bind(struct unit *u)
 
 bool unit_load(struct unit *u)
 {
-	struct arena *a = &u->arena;
-
 	if (engine_pattern(u->e, u->job->dir, &u->k)) {
 		unit_fail(u, "bad_repro");
 		return false;
 	}
-	if (!find_point(u) || !bind(u))
+	return find_point(u) && unit_bind(u);
+}
+
+bool unit_bind(struct unit *u)
+{
+	struct arena *a = &u->arena;
+
+	if (!bind(u))
 		return false;
 	enum status s = inputs_plan(a, &u->pp->p, &u->layout);
 

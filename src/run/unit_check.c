@@ -309,6 +309,25 @@ static void check_repeats(struct unit_program *p, void *const *x, void *const *y
 	}
 }
 
+/* An input that should have been written and holds what it held. */
+static bool is_untouched(const struct unit *u, const struct unit_program *p, uint32_t ret,
+			 const void *x)
+{
+	const struct codegen_ret *r = &p->p->rets[ret];
+	const struct codegen_buf *b = &p->p->bufs[r->buf];
+	struct arena a = {0};
+
+	if (b->role != CODEGEN_INPUT)
+		return false;
+	void *was = arena_alloc(&a, 1, ret_bytes(p, ret) + 1, 64);
+
+	strided_rows(&r->type, u->masters[u->layout.storage[b->input]], was);
+	bool is_same = !memcmp(was, x, ret_bytes(p, ret));
+
+	arena_release(&a);
+	return is_same;
+}
+
 static void check_values(struct unit *u, struct unit_program *p, void *const *x)
 {
 	for (uint32_t i = 0; u->has_ref && !p->cause && i < u->ref.nouts; i++) {
@@ -321,6 +340,8 @@ static void check_values(struct unit *u, struct unit_program *p, void *const *x)
 			program_unchecked(u, p, r.cause,
 					  "output %u: %lld ambiguous elements", i,
 					  (long long)r.ambiguous);
+		else if (r.cause && is_untouched(u, p, i, x[i]))
+			program_fail(u, p, "wrong_mutation", "out%u was not written to", i);
 		else if (r.cause)
 			program_fail(u, p, r.cause, "out%u[%lld]: %.9g vs %.9g, tol %.3g", i,
 				     (long long)r.at, r.got, r.want, r.tol);

@@ -105,6 +105,7 @@ bool unit_is_dead(const struct unit *u); /* all programs failed */
 
 /* unit.c: true if the point can go on; else all programs have their cause. */
 bool unit_load(struct unit *u);
+bool unit_bind(struct unit *u); /* the part of it after kernel and point are known */
 void unit_compile(struct unit *u, struct unit_program *p);
 
 /* unit_buffers.c */
