@@ -1,6 +1,6 @@
 # Sourced by the end-to-end tests: TAP, a folder of their own, a corpus made on the spot.
 # usage of a test: ./test.sh ASSAY
-assay=$1
+assay=$(realpath "$1") || exit 99
 n=0
 failed=0
 ops= # of the sidecars that graph writes
