@@ -80,7 +80,7 @@ static struct eval_input *eval_inputs(const struct task *t)
 MUST static enum status judge(struct task *t)
 {
 	struct provider_opts build = {.compile_timeout_s = 600};
-	/* An estimate of the worst case that bounds little here: what is held at once is less. */
+	/* Held against an estimate of the worst case; what is really held is less. */
 	struct reference_opts opts = {.build = &build, .max_bytes = 40e9};
 	struct device_opts device = {0};
 	struct graph *g = pattern_bind(t->a, t->k.g, t->p);
