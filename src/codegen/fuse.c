@@ -384,6 +384,11 @@ static bool divides(struct fuse *f, const struct nest *n)
 	return false;
 }
 
+static int64_t innermost(const struct fuse *f, const struct nest *n)
+{
+	return n->nloops ? extent(f, n->loop[n->nloops - 1]) : 1;
+}
+
 static kx position_in(struct fuse *f, const struct nest *n, uint32_t depth)
 {
 	kx at = kx_int(f->k, 0);
@@ -406,6 +411,8 @@ static bool try_join(struct fuse *f, uint32_t group, uint32_t store, const struc
 	if (!depth)
 		return false;
 	bool divided = divides(f, &n) || divides(f, alone);
+	int64_t mine = innermost(f, alone), theirs = innermost(f, &f->nests.p[group]);
+	int64_t least = mine < theirs ? mine : theirs; /* no loop is to become shorter */
 
 	f->now = group;
 	s->group = group;
@@ -414,7 +421,8 @@ static bool try_join(struct fuse *f, uint32_t group, uint32_t store, const struc
 	*ns = (struct nest_store){.store = store, .buf = s->buf, .depth = depth};
 	lower_store(f, s, position_in(f, &n, depth), ns);
 	split_loops(f, &n);
-	if (!shares_work(f, &n) || find_misplaced(f, &n) || (divides(f, &n) && !divided)) {
+	if (!shares_work(f, &n) || find_misplaced(f, &n) || (divides(f, &n) && !divided) ||
+	    innermost(f, &n) < least) {
 		s->group = UINT32_MAX;
 		return false;
 	}
