@@ -16,7 +16,8 @@
 
 static void out(const struct buf *b)
 {
-	fwrite(b->p, 1, b->n, stdout);
+	if (b->n) /* fwrite wants a pointer even for nothing */
+		fwrite(b->p, 1, b->n, stdout);
 }
 
 static enum status ir_dtypes(int argc, char **argv)

@@ -248,6 +248,36 @@ MUST static enum status read_repro(struct arena *a, const char *path, struct pat
 	return STATUS_OK;
 }
 
+/* How many parameters of a kind the kernel has. */
+static uint32_t count_params(const struct graph *g, enum ann_kind a, enum ann_kind b)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < g->nparams; i++)
+		n += g->nodes[i].ann.kind == a || g->nodes[i].ann.kind == b;
+	return n;
+}
+
+MUST static enum status check_points(const char *dir, const struct pattern *k)
+{
+	uint32_t inputs = count_params(k->g, ANN_CATEGORY, ANN_TENSOR);
+	uint32_t sizes = count_params(k->g, ANN_SIZE, ANN_SIZES);
+	uint32_t consts = count_params(k->g, ANN_CONST, ANN_CONST);
+
+	for (uint32_t i = 0; i < k->npoints; i++) {
+		const struct point *p = &k->points[i].p;
+
+		if (p->ninputs != inputs || p->nsizes != sizes || p->nconsts != consts)
+			FAIL(CORRUPT,
+			     "%s/shapes.json: point %s has %u inputs, %u sizes and %u "
+			     "constants; "
+			     "repro.py has %u, %u and %u",
+			     dir, p->id, p->ninputs, p->nsizes, p->nconsts, inputs, sizes,
+			     consts);
+	}
+	return STATUS_OK;
+}
+
 enum status pattern_read(struct arena *a, const char *dir, struct pattern *out)
 {
 	const char *base = path_base(dir), *bar = strrchr(base, '_');
@@ -258,5 +288,6 @@ enum status pattern_read(struct arena *a, const char *dir, struct pattern *out)
 	out->label = str_copy(a, (struct str){base, (size_t)(bar - base)});
 	TRY(with_json(a, path_join(a, dir, "meta.json"), read_meta, out));
 	TRY(with_json(a, path_join(a, dir, "shapes.json"), read_shapes, out));
-	return read_repro(a, path_join(a, dir, "repro.py"), out);
+	TRY(read_repro(a, path_join(a, dir, "repro.py"), out));
+	return check_points(dir, out);
 }

@@ -2,6 +2,7 @@
 #include "ir/expr.h"
 #include "ir/text_int.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -303,6 +304,23 @@ static bool parenthesis(struct reader *r, struct arg *out)
 	return true;
 }
 
+/* TYPE or TYPE:INDEX, as it is printed again. */
+static bool is_device(struct str s)
+{
+	size_t i = 0;
+
+	while (i < s.n && (isalnum((unsigned char)s.p[i]) || s.p[i] == '_'))
+		i++;
+	if (!i || i == s.n)
+		return i > 0;
+	if (s.p[i] != ':' || i + 1 == s.n)
+		return false;
+	for (i++; i < s.n; i++)
+		if (!isdigit((unsigned char)s.p[i]))
+			return false;
+	return true;
+}
+
 static bool device(struct reader *r, struct arg *out)
 {
 	struct arg type = {.kind = ARG_NONE}, index = {.kind = ARG_NONE};
@@ -321,6 +339,8 @@ static bool device(struct reader *r, struct arg *out)
 	if (index.kind == ARG_INT)
 		out->s = str_of(arena_printf(r->a, STR_FMT ":%lld", STR_ARG(type.s),
 					     (long long)index.i));
+	if (!is_device(out->s))
+		return text_fault(r, from, "expected", "expected a device's type and index");
 	return true;
 }
 

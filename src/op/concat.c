@@ -151,7 +151,10 @@ static enum status infer_repeat(struct call *c)
 	for (uint32_t d = 0; d < rank; d++) {
 		if (dim[d] < 0)
 			FAIL_CALL(c, "repeated %lld times", (long long)dim[d]);
-		dim[d] *= d < rank - t->rank ? 1 : t->dim[d - (rank - t->rank)];
+		if (__builtin_mul_overflow(
+			    dim[d], d < rank - t->rank ? 1 : t->dim[d - (rank - t->rank)],
+			    &dim[d]))
+			FAIL_CALL(c, "too many repeats");
 	}
 	infer_out(c, t->dtype, rank, dim);
 	return STATUS_OK;
@@ -182,8 +185,8 @@ static enum status infer_pad(struct call *c)
 	for (uint32_t i = 0; i < n / 2; i++) {
 		int64_t *size = &out.dim[t->rank - 1 - i];
 
-		*size += pad[2 * i] + pad[2 * i + 1];
-		if (*size < 0)
+		if (__builtin_add_overflow(*size, pad[2 * i], size) ||
+		    __builtin_add_overflow(*size, pad[2 * i + 1], size) || *size < 0)
 			FAIL_CALL(c, "padding leaves size %lld", (long long)*size);
 	}
 	infer_suggest(infer_out_like(c, &out), &t, 1);

@@ -249,7 +249,7 @@ static enum status infer_slice(struct call *c)
 	struct tensor *out = out_with(c, t, t->rank);
 
 	end = end < start ? start : end;
-	out->dim[d] = (end - start + step - 1) / step;
+	out->dim[d] = end > start ? (end - start - 1) / step + 1 : 0;
 	out->stride[d] = t->stride[d] * step;
 	out->offset += start * t->stride[d];
 	c->m = (int)d;
@@ -314,6 +314,19 @@ static kx at_select(struct lower *l, const struct call *c, uint32_t out, const k
 	return lower_in(l, c, 0, at);
 }
 
+/* The tensor whose storage the operand looks at, through views. */
+static const struct tensor *storage_of(const struct call *c)
+{
+	const struct call *from = c;
+	struct ref r;
+
+	do {
+		r = call_ref(from, &from->slots[0]);
+		from = &c->bound->calls[r.node];
+	} while (call_is_view(from));
+	return bound_type(c->bound, r);
+}
+
 static enum status infer_as_strided(struct call *c)
 {
 	const struct tensor *t = IN(c, 0);
@@ -324,6 +337,11 @@ static enum status infer_as_strided(struct call *c)
 		FAIL_CALL(c, "sizes and strides differ in number");
 	out.offset = call_has(c, 3) ? call_int(c, 3) : t->offset;
 	TRY(tensor_check(&out));
+	int64_t have = tensor_extent(storage_of(c)), need = tensor_extent(&out);
+
+	if (need > have)
+		FAIL_CALL(c, "reaches element %lld of a storage of %lld", (long long)need,
+			  (long long)have);
 	infer_out_like(c, &out);
 	return STATUS_OK;
 }
