@@ -224,6 +224,17 @@ static void list_kernel(struct jsonw *w, const struct options *o, struct arena *
 	jsonw_close(w, '}');
 }
 
+/* Nothing is listed, frozen or checked of a corpus that is not there. */
+MUST static enum status need_corpus(struct arena *a, const char *root)
+{
+	bool exists;
+
+	TRY(file_exists(path_join(a, root, "canonical"), &exists));
+	if (!exists)
+		FAIL(NOT_FOUND, "%s: no corpus, it has no folder canonical", root);
+	return STATUS_OK;
+}
+
 static enum status corpus_ls(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {COMMON, {0}};
@@ -236,8 +247,10 @@ static enum status corpus_ls(int argc, char **argv)
 			 &o));
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_new(&b);
-	enum status s = tree_kernels(&a, o.corpus, &names, &n);
+	enum status s = need_corpus(&a, o.corpus);
 
+	if (!s)
+		s = tree_kernels(&a, o.corpus, &names, &n);
 	if (!s && o.json)
 		jsonw_open(&w, '[');
 	for (size_t i = 0; !s && i < n; i++) {
@@ -359,9 +372,12 @@ static enum status corpus_set(int argc, char **argv)
 	struct arena a = {0};
 	struct str text;
 
-	TRY(read_options(argc, argv, rows, "NAME", "Freeze a benchmark set.", &o));
+	TRY(read_options(argc, argv, rows, "NAME", "Freeze a benchmark set, as benchmarks/NAME.json.", &o));
 	o.rule.name = o.words[0];
-	enum status s = set_make(&a, o.corpus, &o.rule, &text);
+	enum status s = need_corpus(&a, o.corpus);
+
+	if (!s)
+		s = set_make(&a, o.corpus, &o.rule, &text);
 
 	if (!s)
 		s = set_write(&a, &o.rule, text);

@@ -40,7 +40,7 @@ static const struct argp_option rows[] = {
 	{"max-workers", OPT_WORKERS, "N", 0, "Worker processes per device", 2},
 	{"workers-per-gpu", OPT_PER_GPU, "N", 0, "The same", 2},
 	{"tag", OPT_TAG, "T", 0, "Name of the run", 3},
-	{"journal", OPT_JOURNAL, "FILE", 0, "Where rows are kept", 3},
+	{"journal", OPT_JOURNAL, "FILE", 0, "Where rows are kept ($XDG_DATA_HOME/assay/journal.db)", 3},
 	{"output", OPT_OUTPUT, "FILE", 0, "Write the sweep file, atomically", 3},
 	{"resume", OPT_RESUME, NULL, 0, "Take rows of earlier runs, too", 3},
 	{"no-resume", OPT_NO_RESUME, NULL, 0, "Start afresh", 3},
@@ -203,7 +203,11 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 	case OPT_WORKERS:
 	case OPT_PER_GPU: s->workers = (int)whole(state, arg, 1, 64); return 0;
 	case OPT_TAG: s->tag = arg; return 0;
-	case OPT_JOURNAL: s->journal = arg; return 0;
+	case OPT_JOURNAL:
+		if (!*arg)
+			argp_error(state, "--journal needs a name");
+		s->journal = arg;
+		return 0;
 	case OPT_OUTPUT: o->output = arg; return 0;
 	case OPT_RESUME: s->takes_earlier = true; return 0;
 	case OPT_NO_RESUME: s->is_fresh = true; return 0;
