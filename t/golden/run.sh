@@ -1,9 +1,10 @@
 #!/bin/sh
 # run.sh ASSAY CASE [bless]: a case is "# run: WORDS", the input, "---", what is printed.
 # The input is the file in.py of an empty folder; WORDS are given to assay before its name.
-# Where the expected part is "# has: TEXT" lines, each must be a line of it, no more is asked: for
-# code that is generated, whose numbers change.  Else both streams are compared, stdout first, then the exit code. An error's inner places (lines
-# that begin with "  at") are left out: they are places in our sources.
+# Where the expected part is "# has: TEXT" lines, each must be a line of it and no more is asked:
+# for code that is generated, whose numbers change. Else both streams are compared, stdout first,
+# then the exit code. An error's inner places (lines that begin with "  at") are left out: they are
+# places in our sources.
 assay=$(realpath "$1") case=$(realpath "$2") || exit 2
 dir=$(mktemp -d) || exit 2
 trap 'rm -rf "$dir"' EXIT
