@@ -420,6 +420,7 @@ enum status pool_run(const struct pool_opts *opts, const struct pool_calls *call
 	if (uv_loop_init(&p.loop))
 		FAIL(IO, "no event loop");
 	sigaction(SIGPIPE, &ignore, &was); /* a worker that died is told by its exit */
+	folder_open(&p.folder);
 	make_workers(&p);
 	start_handles(&p);
 	pool_dispatch(&p);
@@ -428,6 +429,7 @@ enum status pool_run(const struct pool_opts *opts, const struct pool_calls *call
 	uv_loop_close(&p.loop);
 	sigaction(SIGPIPE, &was, NULL);
 	free_workers(&p);
+	folder_close(&p.folder);
 	TRY(p.failure);
 	return STATUS_OK;
 }

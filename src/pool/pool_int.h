@@ -3,7 +3,15 @@
 
 #include "pool/pool.h"
 
+#include <limits.h>
 #include <uv.h>
+
+/* Where the workers of a supervisor have their private folders. */
+struct folder {
+	char path[PATH_MAX]; /* "": there is none */
+	int fd;              /* holds its lock; -1: there is none */
+	unsigned n;          /* folders made in it */
+};
 
 /* A job with where it stands. */
 struct item {
@@ -35,7 +43,7 @@ struct worker {
 	size_t line_n, line_cap;
 	char tail[POOL_STDERR_BYTES]; /* a ring */
 	uint64_t tail_n;
-	char phase[32], dir[64];
+	char phase[32], dir[PATH_MAX];
 	const char *cause; /* why it is being killed */
 	int64_t began_ns, phase_ns, heard_ns, cpu_ns, term_ns;
 	bool was_killed; /* SIGKILL was sent by us */
@@ -55,6 +63,7 @@ struct pool {
 	const struct pool_opts *opts;
 	const struct pool_calls *calls;
 	struct pool_result *result;
+	struct folder folder;
 	uv_loop_t loop;
 	uv_timer_t watch;
 	uv_signal_t signals[2];
@@ -89,6 +98,12 @@ struct pool_failure worker_failure(struct arena *a, const struct worker *w, cons
 /* message.c */
 void message_bytes(struct worker *w, const char *p, size_t n);
 void worker_set_phase(struct worker *w, const char *phase);
+
+/* folder.c: removes what killed supervisors left, too */
+void folder_open(struct folder *f);
+void folder_close(struct folder *f);
+/* A new empty folder; false: there is none. */
+bool folder_sub(struct folder *f, char *path, size_t room);
 
 /* process.c: what /proc and the cgroup know */
 int64_t process_cpu_ns(int pid);

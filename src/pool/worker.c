@@ -124,7 +124,7 @@ static void close_all(struct worker *w)
 	for (int i = 0; i < 4; i++)
 		uv_close(handles[i], on_closed);
 	if (*w->dir && file_remove_tree(w->dir))
-		status_clear(); /* a folder left under /tmp harms nobody */
+		status_clear(); /* it goes with the supervisor's folder */
 	w->dir[0] = 0;
 }
 
@@ -273,8 +273,7 @@ bool worker_spawn(struct worker *w)
 		keep_tail(w, words, strlen(words));
 		return false;
 	}
-	snprintf(w->dir, sizeof(w->dir), "/tmp/assay-worker-XXXXXX");
-	if (!mkdtemp(w->dir))
+	if (!folder_sub(&w->pool->folder, w->dir, sizeof(w->dir)))
 		w->dir[0] = 0;
 	init_handles(w);
 	int bad = start(w, &child);

@@ -7,9 +7,9 @@ ops= # of the sidecars that graph writes
 work=$(mktemp -d "${TMPDIR:-/tmp}/assay-e2e.XXXXXX") || exit 99
 trap 'rm -rf "$work"' EXIT
 export XDG_CACHE_HOME="$work/cache" XDG_DATA_HOME="$work/data" ASSAY_LEASE_DIR="$work/lease"
-export LC_ALL=C
+export LC_ALL=C TMPDIR="$work/tmp"
 unset ASSAY_LEASE ASSAY_NULL
-mkdir -p "$ASSAY_LEASE_DIR"
+mkdir -p "$ASSAY_LEASE_DIR" "$TMPDIR"
 cd "$work" || exit 99
 
 ok() { # ok STATUS NAME

@@ -469,23 +469,75 @@ static int count_workers(void)
 	return n;
 }
 
-CASE(workers_die_with_their_supervisor)
+/* Folders of supervisors below the test's own temporary folder. */
+static int count_folders(const char *root)
+{
+	DIR *dir = opendir(root);
+	struct dirent *e;
+	int n = 0;
+
+	assert_non_null(dir);
+	while ((e = readdir(dir)))
+		n += e->d_name[0] != '.';
+	closedir(dir);
+	return n;
+}
+
+static void wait_for_workers(int n)
 {
 	struct timespec t = {.tv_nsec = 20000000};
+
+	for (int i = 0; i < 500 && count_workers() != n; i++)
+		nanosleep(&t, NULL);
+	assert_int_equal(count_workers(), n);
+}
+
+/* A supervisor in a process of its own, once the workers of all that live are there. */
+static pid_t start_supervisor(int workers)
+{
 	pid_t pid = fork();
-	int n = 0;
 
 	if (!pid)
 		_exit(be_interrupted(SIGINT));
-	for (int i = 0; i < 200 && !(n = count_workers()); i++)
-		nanosleep(&t, NULL);
-	assert_true(n > 0);
-	nanosleep(&t, NULL);
-	kill(pid, SIGKILL);
+	wait_for_workers(workers);
+	return pid;
+}
+
+static void stop_supervisor(pid_t pid, int signum)
+{
+	kill(pid, signum);
 	assert_int_equal(waitpid(pid, NULL, 0), pid);
-	for (int i = 0; i < 200 && count_workers(); i++)
-		nanosleep(&t, NULL);
-	assert_int_equal(count_workers(), 0);
+}
+
+/* What a killed supervisor leaves is gone with the next one; a live one's is not touched. */
+CASE(what_a_killed_supervisor_left_is_swept)
+{
+	char root[] = "sweep-XXXXXX", path[4096];
+
+	assert_non_null(mkdtemp(root));
+	assert_non_null(realpath(root, path));
+	setenv("TMPDIR", path, 1);
+	stop_supervisor(start_supervisor(2), SIGKILL);
+	wait_for_workers(0);
+	assert_int_equal(count_folders(path), 1);
+	pid_t first = start_supervisor(2);
+
+	assert_int_equal(count_folders(path), 1);
+	pid_t second = start_supervisor(4);
+
+	assert_int_equal(count_folders(path), 2);
+	stop_supervisor(second, SIGINT);
+	assert_int_equal(count_folders(path), 1);
+	stop_supervisor(first, SIGINT);
+	assert_int_equal(count_folders(path), 0);
+	unsetenv("TMPDIR");
+	assert_int_equal(rmdir(path), 0);
+}
+
+CASE(workers_die_with_their_supervisor)
+{
+	stop_supervisor(start_supervisor(2), SIGKILL);
+	wait_for_workers(0);
 }
 
 CASE(workers_are_renewed)
@@ -546,6 +598,7 @@ int main(void)
 		TEST(a_callback_that_fails_ends_the_run),
 		TEST(G5_signals_end_a_run_within_seconds),
 		TEST(workers_die_with_their_supervisor),
+		TEST(what_a_killed_supervisor_left_is_swept),
 		TEST(workers_are_renewed),
 		TEST(retries_are_by_class),
 		TEST(a_worker_needs_a_supervisor),
