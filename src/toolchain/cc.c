@@ -7,6 +7,7 @@
 #include "toolchain/spawn_int.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -113,12 +114,32 @@ MUST static enum status cache_dir(struct arena *a, const struct cc_opts *opts, c
 	return file_mkdirs(*out);
 }
 
+/* Unfinished images end in the number of their process: those of dead ones are removed. */
+MUST static enum status sweep_unfinished(struct arena *a, const char *dir)
+{
+	struct str *names;
+	size_t n;
+
+	TRY(file_list(a, dir, &names, &n));
+	for (size_t i = 0; i < n; i++) {
+		const char *name = str_cstr(a, names[i]), *dot = strrchr(name, '.');
+		int64_t pid = 0;
+
+		if (!dot || str_to_i64(str_of(dot + 1), &pid))
+			status_clear(); /* none of ours */
+		else if (pid > 0 && kill((pid_t)pid, 0) && errno == ESRCH)
+			unlink(path_join(a, dir, name));
+	}
+	return STATUS_OK;
+}
+
 /* Built under a name of its own, then renamed: a reader sees all of it or nothing. */
 MUST static enum status compile(struct arena *a, const char *c, const char *so,
 				const struct cc_opts *opts)
 {
 	enum { NFLAGS = sizeof(flags) / sizeof(flags[0]) };
-	const char *temp = arena_printf(a, "%s.%d", so, (int)getpid());
+	const char *dir = arena_printf(a, "%.*s/tmp", (int)(path_base(so) - so - 1), so);
+	const char *temp = arena_printf(a, "%s/%s.%d", dir, path_base(so), (int)getpid());
 	const char *argv[NFLAGS + 8] = {compiler_of(opts)};
 	double limit = opts && opts->timeout_s > 0 ? opts->timeout_s : 300;
 	size_t n = 1;
@@ -132,6 +153,8 @@ MUST static enum status compile(struct arena *a, const char *c, const char *so,
 	argv[n++] = temp;
 	argv[n++] = c;
 	argv[n++] = "-lm";
+	TRY(file_mkdirs(dir));
+	TRY(sweep_unfinished(a, dir));
 	TRY(spawn_run(a, argv, limit, &code, &output));
 	if (code) {
 		size_t from = output.n > 2000 ? output.n - 2000 : 0;

@@ -90,9 +90,12 @@ is $rc 3 "and no row has a number"
 run check --corpus oddrepros --journal e.db --strict
 is $rc 1 "--strict asks for more"
 
-# numerics on the cpu
+# numerics on the cpu; a compiler that was killed left half an image
+mkdir -p cache/assay/cc/tmp
+: >cache/assay/cc/tmp/half.so.99999999
 run check --journal f.db
 is $rc 0 "check on the cpu"
+is "$(ls cache/assay/cc/tmp)" "" "which sweeps what killed compilers left"
 has out "1 points; 1 ok, 0 ok_unchecked, 0 failed" "passes"
 
 run check --selftest
