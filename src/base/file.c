@@ -15,6 +15,8 @@
 
 static enum status errno_status(int e)
 {
+	if (e == EISDIR)
+		return STATUS_INVALID;
 	return e == ENOENT || e == ENOTDIR ? STATUS_NOT_FOUND : STATUS_IO;
 }
 
@@ -109,16 +111,39 @@ MUST static enum status sync_parent(const char *path)
 	return STATUS_OK;
 }
 
+enum { PATH_BYTES = 4096 };
+
+/* A new file beside path, in whose place it is to come. */
+MUST static enum status make_temp(const char *path, char temp[PATH_BYTES], int *fd)
+{
+	if (snprintf(temp, PATH_BYTES, "%s.XXXXXX", path) >= PATH_BYTES)
+		FAIL(INVALID, "%s: path too long", path);
+	*fd = mkostemp(temp, O_CLOEXEC);
+	if (*fd < 0)
+		FAIL(IO, "%s: cannot be written: %s", path, strerror(errno));
+	return STATUS_OK;
+}
+
+enum status file_check_writable(const char *path)
+{
+	char temp[PATH_BYTES];
+	struct stat st;
+	int fd;
+
+	if (!stat(path, &st) && S_ISDIR(st.st_mode))
+		FAIL(IO, "%s: cannot be written: it is a folder", path);
+	TRY(make_temp(path, temp, &fd));
+	close(fd);
+	unlink(temp);
+	return STATUS_OK;
+}
+
 enum status file_write(const char *path, struct str bytes)
 {
-	char temp[4096];
+	char temp[PATH_BYTES];
+	int fd;
 
-	if (snprintf(temp, sizeof(temp), "%s.XXXXXX", path) >= (int)sizeof(temp))
-		FAIL(INVALID, "%s: path too long", path);
-	int fd = mkostemp(temp, O_CLOEXEC);
-
-	if (fd < 0)
-		FAIL_ERRNO(temp, "cannot be made");
+	TRY(make_temp(path, temp, &fd));
 	fchmod(fd, 0644);
 	enum status s = write_all(fd, temp, bytes);
 
@@ -155,11 +180,11 @@ enum status file_mkdirs(const char *path)
 			continue;
 		*p = 0;
 		if (mkdir(part, 0777) && errno != EEXIST)
-			FAIL_ERRNO(part, "cannot be made");
+			FAIL(IO, "%s: cannot be made: %s", part, strerror(errno));
 		*p = '/';
 	}
 	if (mkdir(part, 0777) && errno != EEXIST)
-		FAIL_ERRNO(part, "cannot be made");
+		FAIL(IO, "%s: cannot be made: %s", part, strerror(errno));
 	return STATUS_OK;
 }
 

@@ -14,6 +14,9 @@ MUST enum status file_read(struct arena *a, const char *path, size_t limit_bytes
 MUST enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit_bytes,
 			      struct str *out);
 MUST enum status file_write(const char *path, struct str bytes);
+/* IO if file_write would fail for the folder, its rights, or a folder in its place: asked
+ * before the work whose results are to be written. */
+MUST enum status file_check_writable(const char *path);
 MUST enum status file_exists(const char *path, bool *out);
 /* As mkdir -p. */
 MUST enum status file_mkdirs(const char *path);

@@ -44,13 +44,14 @@ static void report(struct checker *c, const char *code, const char *path, struct
 	r->nsoft += code[0] == 'S';
 }
 
-/* A failure becomes a finding. */
+/* A failure becomes a finding: what happened, on one line with where. */
 static void report_story(struct checker *c, const char *code, const char *path)
 {
-	const char *story = status_story(), *nl = strchr(story, '\n');
+	char story[STATUS_STORY_BYTES];
 
-	report(c, code, path, (struct str){0},
-	       (struct str){story, nl ? (size_t)(nl - story) : strlen(story)});
+	status_plain(story, sizeof(story), "; ");
+	story[strcspn(story, "\n")] = 0;
+	report(c, code, path, (struct str){0}, str_of(story));
 	status_clear();
 }
 

@@ -160,7 +160,10 @@ MUST static enum status add_graph(struct merge *m, struct str file)
 	if (!s) {
 		s = keep_graph(&scratch, m, file, &c, bytes);
 	} else {
-		note_failure(m, file, -1, str_of(status_story()));
+		char story[STATUS_STORY_BYTES];
+
+		status_plain(story, sizeof(story), "; ");
+		note_failure(m, file, -1, str_of(story));
 		status_clear();
 		s = STATUS_OK;
 	}

@@ -227,5 +227,8 @@ void assay_free(char *text)
 
 const char *assay_story(void)
 {
-	return status_story();
+	static _Thread_local char story[STATUS_STORY_BYTES];
+
+	status_plain(story, sizeof(story), "\n  ");
+	return story;
 }
