@@ -6,6 +6,7 @@
 #include "measure/lease.h"
 #include "store/store.h"
 #include "toolchain/cc.h"
+#include "toolchain/spawn.h"
 
 #include <argp.h>
 #include <dlfcn.h>
@@ -78,8 +79,9 @@ static struct answer look_lease(struct arena *a)
 	const char *dir;
 
 	if (lease_dir(a, &opts, &dir))
-		return told(a, BROKEN, "set ASSAY_LEASE_DIR to a local directory that you may "
-				       "write");
+		return told(a, BROKEN,
+			    "set ASSAY_LEASE_DIR to a local directory that you may "
+			    "write");
 	return found(dir);
 }
 
@@ -101,8 +103,7 @@ static struct answer look_cache(struct arena *a)
 	if (path_xdg(a, "XDG_CACHE_HOME", ".cache", &dir) || file_mkdirs(dir))
 		return told(a, BROKEN, "set XDG_CACHE_HOME to a directory that you may write");
 	if (access(dir, W_OK))
-		return (struct answer){BROKEN,
-				       arena_printf(a, "%s: %s", dir, strerror(errno)),
+		return (struct answer){BROKEN, arena_printf(a, "%s: %s", dir, strerror(errno)),
 				       "set XDG_CACHE_HOME to a directory that you may write"};
 	return found(dir);
 }
@@ -137,35 +138,40 @@ static struct answer look_nvrtc(struct arena *a)
 	static const char *const names[] = {"libnvrtc.so.13", "libnvrtc.so.12",
 					    "libnvrtc.so.11.2", NULL};
 
-	return look_library(a, names,
-			    "only for GPUs: pip install nvidia-cuda-nvrtc-cu12, or the toolkit");
+	return look_library(
+		a, names, "only for GPUs: pip install nvidia-cuda-nvrtc-cu12, or the toolkit");
 }
 
-/* What python says of itself; its words are shown and decide nothing. */
+/* What python says of itself: its last line, for torch may warn before. */
 static struct answer look_torch(struct arena *a)
 {
+	static const char program[] = "import torch; print(); print(torch.__version__)";
 	const char *python = getenv("ASSAY_PYTHON");
-	const char *help = "only for capture and inductor: pip install torch, or set "
-			   "ASSAY_PYTHON to a python that has it";
-	char line[256] = "";
+	struct str out = {0};
+	int code = 0;
 
 	python = python && *python ? python : "python3";
-	setenv("ASSAY_DOCTOR_PYTHON", python, 1);
-	FILE *p = popen("exec \"$ASSAY_DOCTOR_PYTHON\" -c 'import torch; "
-			"print(torch.__version__)' 2>/dev/null", "r");
+	const char *const argv[] = {python, "-c", program, NULL};
+	bool has_run = !spawn_run(a, argv, 60, &code, &out);
 
-	if (p && !fgets(line, sizeof(line), p))
-		line[0] = '\0';
-	line[strcspn(line, "\n")] = '\0';
-	if (!p || pclose(p) || !*line)
-		return (struct answer){ABSENT, arena_printf(a, "%s has no torch", python), help};
-	return found(arena_printf(a, "torch %s of %s", line, python));
+	status_clear(); /* a python that is not there is one without torch */
+	while (out.n && out.p[out.n - 1] == '\n')
+		out.n--;
+	const char *line = out.n ? memrchr(out.p, '\n', out.n) : NULL;
+
+	if (!has_run || code || !line)
+		return (struct answer){ABSENT, arena_printf(a, "%s has no torch", python),
+				       "only for capture and inductor: pip install torch, or "
+				       "set ASSAY_PYTHON to a "
+				       "python that has it"};
+	return found(arena_printf(a, "torch %.*s of %s", (int)(out.p + out.n - line - 1),
+				  line + 1, python));
 }
 
 static const struct look looks[] = {
-	{"cores", true, look_cores},       {"compiler", false, look_compiler},
-	{"lease", true, look_lease},       {"journal", true, look_journal},
-	{"cache", true, look_cache},       {"torch", false, look_torch},
+	{"cores", true, look_cores},        {"compiler", false, look_compiler},
+	{"lease", true, look_lease},        {"journal", true, look_journal},
+	{"cache", true, look_cache},        {"torch", false, look_torch},
 	{"gpu driver", false, look_driver}, {"nvrtc", false, look_nvrtc},
 };
 
@@ -189,9 +195,11 @@ enum status cmd_doctor(int argc, char **argv)
 	static const struct argp_option rows[] = {
 		{"json", OPT_JSON, NULL, 0, "The findings as JSON", 0}, {0}};
 	static const char *const words[] = {"found", "absent", "broken"};
-	const struct argp argp = {rows, parse, NULL,
-				  "Say what this machine has, what is missing and how to get it.",
-				  NULL, NULL, NULL};
+	const struct argp argp = {
+		rows, parse,
+		NULL, "Say what this machine has, what is missing and how to get it.",
+		NULL, NULL,
+		NULL};
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_new(&b);

@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "base/file.h"
 #include "base/sha256.h"
-#include "toolchain/spawn_int.h"
+#include "toolchain/spawn.h"
 
 #include <errno.h>
 #include <signal.h>

@@ -1,5 +1,5 @@
 /* One child process, on a libuv loop that lives for the call. */
-#include "toolchain/spawn_int.h"
+#include "toolchain/spawn.h"
 
 #include <signal.h>
 #include <string.h>
