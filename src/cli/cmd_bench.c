@@ -1,8 +1,14 @@
 /* assay bench: the sweep. */
-#include "cli/cli.h"
 #include "cli/run_options.h"
 
 enum status cmd_bench(int argc, char **argv)
 {
-	return run_command(argc, argv, true, &cmd_exit);
+	static struct run_options o;
+	struct arena a = {0};
+	enum status s = run_options_read(&a, argc, argv, true, &o);
+
+	if (!s)
+		s = run_sweep(&a, &o, &cmd_exit);
+	arena_release(&a);
+	return s;
 }

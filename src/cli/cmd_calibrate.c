@@ -7,6 +7,7 @@
 #include <argp.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { OPT_DEVICE = 256, OPT_THREADS, OPT_FORCE, OPT_JSON, OPT_WAIT };
 
@@ -44,6 +45,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			status_clear();
 			argp_error(state, "not a time: %s", arg);
 		}
+		return 0;
+	case ARGP_KEY_END:
+		if (o->threads && !strncmp(o->device, "null", 4))
+			argp_error(state, "--threads is of the cpu device");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -91,15 +96,16 @@ static void put_roofs(struct buf *b, const struct calibration *c)
 			buf_printf(b, "roof %s %s\n", state_name((enum cache_state)st),
 				   roof_mixes[mix].name);
 			for (uint32_t i = 0; i < s->n; i++)
-				buf_printf(b, "  %14lld bytes %12.4g us %9.2f GB/s  +-%.1f %%  %s\n",
-					   (long long)s->cells[i].bytes, s->cells[i].t_us,
-					   (double)s->cells[i].bytes / (1000 * s->cells[i].t_us),
-					   100 * s->cells[i].sigma, s->cells[i].shape);
+				buf_printf(
+					b,
+					"  %14lld bytes %12.4g us %9.2f GB/s  +-%.1f %%  %s\n",
+					(long long)s->cells[i].bytes, s->cells[i].t_us,
+					(double)s->cells[i].bytes / (1000 * s->cells[i].t_us),
+					100 * s->cells[i].sigma, s->cells[i].shape);
 		}
 }
 
-MUST static enum status calibrate(struct arena *a, const struct options *o,
-				  struct device *dev)
+MUST static enum status calibrate(struct arena *a, const struct options *o, struct device *dev)
 {
 	static const char *const words[] = {"as it was", "checked, and it holds", "measured"};
 	struct lease_opts lease = {.wait_s = o->wait_s, .label = "calibrate"};
@@ -135,9 +141,9 @@ enum status cmd_calibrate(int argc, char **argv)
 		{"json", OPT_JSON, NULL, 0, "The whole calibration as JSON", 0},
 		{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 0},
 		{0}};
-	const struct argp argp = {rows, parse, NULL,
-				  "Measure what times rest on: clock, launches, cache, roofs.",
-				  NULL, NULL, NULL};
+	const struct argp argp = {
+		rows, parse, NULL, "Measure what times rest on: clock, launches, cache, roofs.",
+		NULL, NULL,  NULL};
 	struct options o = {.device = "cpu", .wait_s = METHOD_LEASE_WAIT_S};
 	struct device_opts opts = {0};
 	struct arena a = {0};

@@ -1,12 +1,9 @@
 /* assay check: as bench, numerics only; and the checker checked. */
 #include "base/json.h"
-#include "cli/cli.h"
 #include "cli/run_options.h"
 #include "run/selftest.h"
 
-#include <argp.h>
 #include <stdio.h>
-#include <string.h>
 
 static void put_row(struct jsonw *w, const struct selftest_row *r)
 {
@@ -41,9 +38,9 @@ MUST static enum status selftest(struct arena *a, bool has_json)
 			       rows[i].number, rows[i].planted,
 			       rows[i].got ? rows[i].got : "passes",
 			       rows[i].is_right ? "" : " instead of ",
-			       rows[i].is_right  ? ""
-			       : rows[i].want ? rows[i].want
-					      : "passing");
+			       rows[i].is_right ? ""
+			       : rows[i].want   ? rows[i].want
+						: "passing");
 	}
 	jsonw_close(&w, ']');
 	if (has_json)
@@ -56,27 +53,14 @@ MUST static enum status selftest(struct arena *a, bool has_json)
 	return STATUS_OK;
 }
 
-/* --selftest stands alone: it has a corpus of its own. */
-static bool has_word(int argc, char **argv, const char *word)
-{
-	for (int i = 1; i < argc; i++)
-		if (!strcmp(argv[i], word))
-			return true;
-	return false;
-}
-
 enum status cmd_check(int argc, char **argv)
 {
+	static struct run_options o;
 	struct arena a = {0};
+	enum status s = run_options_read(&a, argc, argv, false, &o);
 
-	if (!has_word(argc, argv, "--selftest"))
-		return run_command(argc, argv, false, &cmd_exit);
-	bool has_json = has_word(argc, argv, "--json");
-
-	if (argc != 2 + has_json)
-		FAIL(USAGE, "%s: --selftest goes with --json and nothing else", argv[0]);
-	enum status s = selftest(&a, has_json);
-
+	if (!s)
+		s = o.wants_selftest ? selftest(&a, o.has_json) : run_sweep(&a, &o, &cmd_exit);
 	arena_release(&a);
 	return s;
 }

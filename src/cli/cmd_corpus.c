@@ -25,7 +25,7 @@ struct options {
 };
 
 enum {
-	OPT_CORPUS = 256,
+	OPT_CORPUS = CMD_OPT,
 	OPT_JSON,
 	OPT_STRICT,
 	OPT_MAX_UNKEYED,
@@ -107,16 +107,21 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		"json", OPT_JSON, NULL, 0, "The result as JSON", 0    \
 	}
 
+/* words names the arguments: in brackets if none is needed, with dots if more than one may be.
+ */
 MUST static enum status read_options(int argc, char **argv, const struct argp_option *rows,
 				     const char *words, const char *doc, struct options *o)
 {
 	const struct argp argp = {rows, parse_option, words, doc, NULL, NULL, NULL};
+	int most = !words ? 0 : strstr(words, "...") ? WORDS_MAX : 1;
 
 	*o = (struct options){.corpus = "repros", .max_unkeyed = UINT32_MAX};
 	if (argp_parse(&argp, argc, argv, 0, NULL, o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
 	if (words && words[0] != '[' && !o->nwords)
 		FAIL(USAGE, "%s: %s is missing", argv[0], words);
+	if (o->nwords > most)
+		FAIL(USAGE, "%s: one argument too many: %s", argv[0], o->words[most]);
 	return STATUS_OK;
 }
 
@@ -139,28 +144,41 @@ static void put_report(struct jsonw *w, const struct merge_report *r)
 	jsonw_close(w, '}');
 }
 
-MUST static enum status merge_one(const struct options *o, const char *dir)
+MUST static enum status merge_one(const struct options *o, const char *dir, struct jsonw *w)
 {
 	struct arena a = {0};
 	struct merge_opts opts = {o->corpus, o->max_unkeyed};
 	struct merge_report r;
 	enum status s = merge_capture(&a, dir, &opts, &r);
 
-	if (!s && o->json) {
-		struct buf b = buf_new(&a);
-		struct jsonw w = jsonw_new(&b);
-
-		put_report(&w, &r);
-		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
-	} else if (!s) {
+	if (!s && o->json)
+		put_report(w, &r);
+	else if (!s)
 		printf(STR_FMT
 		       ": %u graphs, %u regions, %u patterns (%u new), %u points (%u new), "
 		       "%u unkeyed\n",
 		       STR_ARG(r.model), r.graphs, r.regions, r.patterns, r.new_patterns,
 		       r.points, r.new_points, r.unkeyed);
-	}
 	arena_release(&a);
 	return s;
+}
+
+/* One model that cannot be merged does not keep the others out. */
+MUST static enum status merge_all(const struct options *o, struct jsonw *w)
+{
+	enum status first = STATUS_OK;
+
+	for (int i = 0; i < o->nwords; i++) {
+		enum status s = merge_one(o, o->words[i], w);
+
+		if (!s)
+			continue;
+		cmd_tell(s);
+		first = first ? first : s;
+	}
+	if (first)
+		return status_tell(first, 1, __FILE__, __LINE__, "not all captures are merged");
+	return STATUS_OK;
 }
 
 static enum status corpus_merge(int argc, char **argv)
@@ -175,21 +193,18 @@ static enum status corpus_merge(int argc, char **argv)
 
 	TRY(read_options(argc, argv, rows, "DIR...", "Merge capture directories, a model each.",
 			 &o));
-	/* One model that cannot be merged does not keep the others out. */
-	enum status first = STATUS_OK;
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	struct jsonw w = jsonw_new(&b);
 
-	for (int i = 0; i < o.nwords; i++) {
-		enum status s = merge_one(&o, o.words[i]);
+	jsonw_open(&w, '[');
+	enum status s = merge_all(&o, &w);
 
-		if (!s)
-			continue;
-		fprintf(stderr, "assay: %s: %s\n", status_words(s), status_story());
-		status_clear();
-		first = first ? first : s;
-	}
-	if (first)
-		return status_tell(first, 1, __FILE__, __LINE__, "not all captures are merged");
-	return STATUS_OK;
+	jsonw_close(&w, ']');
+	if (o.json)
+		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
+	arena_release(&a);
+	return s;
 }
 
 static int64_t total_regions(const struct pattern *k)
@@ -285,26 +300,69 @@ MUST static enum status show_file(struct arena *a, const char *path)
 	return STATUS_OK;
 }
 
-/* A kernel by name or by 12 digits: repro and points. */
-MUST static enum status show_kernel(struct arena *a, const struct options *o, const char *word)
+MUST static enum status put_text(struct arena *a, struct jsonw *w, const char *key,
+				 const char *path)
 {
-	struct str *names, id = str_of(word);
-	size_t n;
+	struct str bytes;
 
-	if (id.n > PATTERN_DIGITS)
-		id = str_slice(id, id.n - PATTERN_DIGITS, id.n);
-	TRY(tree_kernels(a, o->corpus, &names, &n));
-	const char *dir = tree_kernel(a, o->corpus, names, n, id);
+	TRY(file_read(a, path, TEXT_BYTES_MAX, &bytes));
+	jsonw_key(w, key);
+	jsonw_str(w, bytes);
+	return STATUS_OK;
+}
 
-	if (!dir)
-		FAIL(NOT_FOUND, "no kernel and no file named %s", word);
-	if (o->json) {
-		TRY(show_file(a, path_join(a, dir, "meta.json")));
-		return show_file(a, path_join(a, dir, "shapes.json"));
-	}
+MUST static enum status put_json(struct jsonw *w, const char *key, const char *path)
+{
+	json_auto_t *v = NULL;
+
+	TRY(json_read_file(path, &v));
+	jsonw_key(w, key);
+	jsonw_value(w, v, false);
+	return STATUS_OK;
+}
+
+MUST static enum status put_kernel(struct arena *a, struct jsonw *w, const char *dir)
+{
+	jsonw_key(w, "kernel");
+	jsonw_cstr(w, path_base(dir));
+	TRY(put_json(w, "meta", path_join(a, dir, "meta.json")));
+	TRY(put_json(w, "shapes", path_join(a, dir, "shapes.json")));
+	return put_text(a, w, "repro", path_join(a, dir, "repro.py"));
+}
+
+MUST static enum status put_file(struct arena *a, struct jsonw *w, const char *path)
+{
+	bool is_json = str_ends(str_of(path), ".json") || str_ends(str_of(path), ".json.zst");
+
+	jsonw_key(w, "file");
+	jsonw_cstr(w, path);
+	return is_json ? put_json(w, "json", path) : put_text(a, w, "text", path);
+}
+
+/* A kernel: repro and points. */
+MUST static enum status show_kernel(struct arena *a, const char *dir)
+{
 	TRY(show_file(a, path_join(a, dir, "repro.py")));
 	printf("\n");
 	return show_file(a, path_join(a, dir, "shapes.json"));
+}
+
+/* A file that is there, else a kernel's name or digits of its id. */
+MUST static enum status show_one(struct arena *a, const struct options *o, const char *word,
+				 struct jsonw *w)
+{
+	const char *dir = word;
+	bool is_file;
+
+	TRY(file_exists(word, &is_file));
+	if (!is_file)
+		TRY(tree_find(a, o->corpus, word, &dir));
+	if (!o->json)
+		return is_file ? show_file(a, word) : show_kernel(a, dir);
+	jsonw_open(w, '{');
+	TRY(is_file ? put_file(a, w, word) : put_kernel(a, w, dir));
+	jsonw_close(w, '}');
+	return STATUS_OK;
 }
 
 static enum status corpus_show(int argc, char **argv)
@@ -312,17 +370,18 @@ static enum status corpus_show(int argc, char **argv)
 	static const struct argp_option rows[] = {COMMON, {0}};
 	static struct options o;
 	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	struct jsonw w = jsonw_new(&b);
 	enum status s = STATUS_OK;
-	bool is_file = false;
 
 	TRY(read_options(argc, argv, rows, "KERNEL|FILE...",
 			 "Show kernels, or files of a corpus, unpacked.", &o));
-	for (int i = 0; !s && i < o.nwords; i++) {
-		s = file_exists(o.words[i], &is_file);
-		if (!s)
-			s = is_file ? show_file(&a, o.words[i])
-				    : show_kernel(&a, &o, o.words[i]);
-	}
+	jsonw_open(&w, '[');
+	for (int i = 0; !s && i < o.nwords; i++)
+		s = show_one(&a, &o, o.words[i], &w);
+	jsonw_close(&w, ']');
+	if (!s && o.json)
+		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 	arena_release(&a);
 	return s;
 }
@@ -335,7 +394,7 @@ static enum status corpus_check_(int argc, char **argv)
 	struct arena a = {0};
 	struct check_report r;
 
-	TRY(read_options(argc, argv, rows, "[]", "Recompute everything and compare.", &o));
+	TRY(read_options(argc, argv, rows, NULL, "Recompute everything and compare.", &o));
 	enum status s = corpus_check(&a, o.corpus, &r);
 	struct buf b = buf_new(&a);
 
@@ -372,7 +431,8 @@ static enum status corpus_set(int argc, char **argv)
 	struct arena a = {0};
 	struct str text;
 
-	TRY(read_options(argc, argv, rows, "NAME", "Freeze a benchmark set, as benchmarks/NAME.json.", &o));
+	TRY(read_options(argc, argv, rows, "NAME",
+			 "Freeze a benchmark set, as benchmarks/NAME.json.", &o));
 	o.rule.name = o.words[0];
 	enum status s = need_corpus(&a, o.corpus);
 

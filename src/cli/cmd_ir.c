@@ -40,7 +40,7 @@ struct options {
 	bool check, json, why;
 };
 
-enum { OPT_JSON = 256, OPT_CHECK, OPT_ARTIFACT, OPT_MAX_ERRORS, OPT_MAX_NODES, OPT_WHY };
+enum { OPT_JSON = CMD_OPT, OPT_CHECK, OPT_ARTIFACT, OPT_MAX_ERRORS, OPT_MAX_NODES, OPT_WHY };
 
 static uint32_t number(const char *arg, struct argp_state *state)
 {
@@ -83,6 +83,13 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case ARGP_KEY_NO_ARGS:
 		argp_usage(state);
+		return 0;
+	case ARGP_KEY_END:
+		if (o->json && (o->check || o->why))
+			argp_error(state,
+				   "--json and --%s contradict each other: one shape of "
+				   "output, please",
+				   o->check ? "check" : "why");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -248,40 +255,43 @@ static void print_parts(struct buf *b, const struct graph *g, const struct parti
 		   p->nmembers, p->ndangling, p->nextern, p->repair ? ", repaired" : "");
 }
 
-static void print_parts_json(struct buf *b, const struct graph *g, const struct partition *p)
+static void put_parts(struct jsonw *w, const struct graph *g, const struct partition *p)
 {
-	struct jsonw w = jsonw_new(b);
 	const char *const keys[] = {"calls", "in_region", "dangling", "extern"};
 	const uint32_t v[] = {p->ncalls, p->nmembers, p->ndangling, p->nextern};
 
-	jsonw_open(&w, '{');
-	jsonw_key(&w, "parts");
-	jsonw_open(&w, '[');
+	jsonw_open(w, '{');
+	jsonw_key(w, "name");
+	jsonw_str(w, g->name);
+	jsonw_key(w, "parts");
+	jsonw_open(w, '[');
 	for (uint32_t i = 0; i < p->nparts; i++) {
-		jsonw_open_inline(&w, '[');
+		jsonw_open_inline(w, '[');
 		for (uint32_t k = 0; k < p->parts[i].n; k++)
-			jsonw_str(&w, g->nodes[p->parts[i].nodes[k]].name);
-		jsonw_close(&w, ']');
+			jsonw_str(w, g->nodes[p->parts[i].nodes[k]].name);
+		jsonw_close(w, ']');
 	}
-	jsonw_close(&w, ']');
-	jsonw_key(&w, "repair");
-	jsonw_bool(&w, p->repair);
+	jsonw_close(w, ']');
+	jsonw_key(w, "repair");
+	jsonw_bool(w, p->repair);
 	for (int i = 0; i < 4; i++) {
-		jsonw_key(&w, keys[i]);
-		jsonw_int(&w, v[i]);
+		jsonw_key(w, keys[i]);
+		jsonw_int(w, v[i]);
 	}
-	jsonw_close(&w, '}');
-	buf_char(b, '\n');
+	jsonw_close(w, '}');
 }
 
 MUST static enum status part_file(struct arena *a, const struct options *o, struct buf *b)
 {
+	struct jsonw w = jsonw_new(b);
 	struct sidecar side;
 	struct text t;
 
 	TRY(load(a, o, &t));
 	TRY(text_check(&t, o->path));
 	TRY(find_sidecar(a, o->path, &side));
+	if (o->json)
+		jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < t.ngraphs; i++) {
 		struct part_opts opts = {.fact = sidecar_verdict,
 					 .ctx = &side,
@@ -293,11 +303,15 @@ MUST static enum status part_file(struct arena *a, const struct options *o, stru
 
 		TRY(part_cut(a, t.graphs[i], v, &opts, &p));
 		if (o->json)
-			print_parts_json(b, t.graphs[i], &p);
+			put_parts(&w, t.graphs[i], &p);
 		else if (o->why)
 			part_why(b, t.graphs[i], v, &p);
 		else
 			print_parts(b, t.graphs[i], &p);
+	}
+	if (o->json) {
+		jsonw_close(&w, ']');
+		buf_char(b, '\n');
 	}
 	return STATUS_OK;
 }

@@ -49,6 +49,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_END:
 		if (o->command && !o->device)
 			argp_error(state, "a command needs a device: -d D -- CMD...");
+		if (o->has_json && o->command)
+			argp_error(state,
+				   "--json is of the list, and a command is run instead");
 		if (o->is_shared && !o->command)
 			argp_error(state, "--shared is for a command");
 		return 0;
@@ -181,10 +184,14 @@ enum status cmd_lease(int argc, char **argv)
 		{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 0},
 		{"json", OPT_JSON, NULL, 0, "Holders and waiters as JSON", 0},
 		{0}};
-	const struct argp argp = {rows, parse, "[-- CMD...]",
+	const struct argp argp = {rows,
+				  parse,
+				  "[-- CMD...]",
 				  "Say who holds and waits for devices, or run a command under "
 				  "the lease of one.",
-				  NULL, NULL, NULL};
+				  NULL,
+				  NULL,
+				  NULL};
 	struct options o = {.wait_s = METHOD_LEASE_WAIT_S};
 	struct arena a = {0};
 

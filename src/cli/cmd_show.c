@@ -6,12 +6,13 @@
 #include "corpus/tree.h"
 #include "ir/text.h"
 #include "report/report.h"
+#include "run/story.h"
 
 #include <argp.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { OPT_SOURCE = 256, OPT_JOURNAL, OPT_CORPUS, OPT_JSON };
+enum { OPT_SOURCE = CMD_OPT, OPT_JOURNAL, OPT_CORPUS, OPT_JSON };
 
 struct options {
 	const char *word, *journal, *corpus;
@@ -43,6 +44,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_NO_ARGS:
 		argp_usage(state);
 		return 0;
+	case ARGP_KEY_END:
+		if (o->has_source && o->has_json)
+			argp_error(state, "--source is text: it has no --json");
+		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
 	}
@@ -70,12 +75,33 @@ MUST static enum status show_row(struct arena *a, const struct options *o, struc
 				 const struct store_row *row)
 {
 	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_new(&b);
 
 	if (o->has_source)
 		return show_source(a, s, row);
-	report_show(&b, row);
-	fwrite(b.p, 1, b.n, stdout);
+	report_show(&w, row);
+	printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 	return STATUS_OK;
+}
+
+static void show_json(struct arena *a, const char *kernel, const char *dir,
+		      const struct store_row *rows, uint32_t n)
+{
+	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_new(&b);
+
+	jsonw_open(&w, '{');
+	jsonw_key(&w, "kernel");
+	jsonw_cstr(&w, kernel);
+	jsonw_key(&w, "repro");
+	jsonw_cstr(&w, dir ? path_join(a, dir, "repro.py") : NULL);
+	jsonw_key(&w, "rows");
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < n; i++)
+		report_show(&w, &rows[i]);
+	jsonw_close(&w, ']');
+	jsonw_close(&w, '}');
+	printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 }
 
 MUST static enum status list_rows(const struct store_row *rows, uint32_t n)
@@ -96,33 +122,42 @@ MUST static enum status list_rows(const struct store_row *rows, uint32_t n)
 	return STATUS_OK;
 }
 
+/* The newest code of a kernel that was timed. */
+MUST static enum status show_newest(struct arena *a, const struct options *o, struct store *s,
+				    const struct store_row *rows, uint32_t n)
+{
+	for (uint32_t i = n; i-- > 0;)
+		if (strstr(rows[i].build, "\"source\":\""))
+			return show_source(a, s, &rows[i]);
+	FAIL(NOT_FOUND,
+	     "no row of %s has a source: assay bench makes one, assay ir emit --to c "
+	     "shows what would be compiled",
+	     o->word);
+}
+
 /* The repro, then the rows of all runs; with --source the newest row's code. */
 MUST static enum status show_kernel(struct arena *a, const struct options *o, struct store *s)
 {
 	struct store_filter f = {.kernel = o->word};
-	struct str *names, id = str_of(o->word), repro;
-	struct store_row *rows;
-	uint32_t n;
-	size_t nnames;
+	const char *dir = NULL, *why = "";
+	struct store_row *rows = NULL;
+	struct str repro;
+	uint32_t n = 0;
 
-	if (id.n > PATTERN_DIGITS)
-		id = str_slice(id, id.n - PATTERN_DIGITS, id.n);
-	TRY(tree_kernels(a, o->corpus, &names, &nnames));
-	const char *dir = tree_kernel(a, o->corpus, names, nnames, id);
-
+	if (tree_find(a, o->corpus, o->word, &dir)) {
+		why = story_words(a);
+		status_clear(); /* the journal may have rows of kernels that are gone */
+	}
 	if (dir)
 		f.kernel = path_base(dir);
-	TRY(store_rows(s, a, &f, &rows, &n));
+	if (s)
+		TRY(store_rows(s, a, &f, &rows, &n));
 	if (!dir && !n)
-		FAIL(NOT_FOUND, "no row and no kernel named %s", o->word);
-	for (uint32_t i = n; o->has_source && i-- > 0;)
-		if (strstr(rows[i].build, "\"source\":\""))
-			return show_source(a, s, &rows[i]);
+		FAIL(USAGE, "%s, and no row of the journal is of it", why);
 	if (o->has_source)
-		FAIL(NOT_FOUND, "no row of %s has a source", o->word);
+		return show_newest(a, o, s, rows, n);
 	if (o->has_json) {
-		for (uint32_t i = 0; i < n; i++)
-			TRY(show_row(a, o, s, &rows[i]));
+		show_json(a, f.kernel, dir, rows, n);
 		return STATUS_OK;
 	}
 	if (dir) {
@@ -132,26 +167,43 @@ MUST static enum status show_kernel(struct arena *a, const struct options *o, st
 	return list_rows(rows, n);
 }
 
+/* A number is a row's; six digits of a kernel's id may look like one. */
+MUST static enum status show_word(struct arena *a, const struct options *o, struct store *s)
+{
+	struct store_row row;
+	int64_t id;
+
+	if (str_to_i64(str_of(o->word), &id)) {
+		status_clear();
+		return show_kernel(a, o, s);
+	}
+	enum status st = s ? store_row_get(s, a, id, &row) : STATUS_NOT_FOUND;
+
+	if (!st)
+		return show_row(a, o, s, &row);
+	if (st != STATUS_NOT_FOUND)
+		return st;
+	status_clear();
+	if (strlen(o->word) >= 6)
+		return show_kernel(a, o, s);
+	FAIL(USAGE, "no row %s in the journal", o->word);
+}
+
+/* Before the first sweep there is no journal, and no row. */
 MUST static enum status show(struct arena *a, const struct options *o)
 {
 	const char *path = o->journal;
-	struct store_row row;
-	struct store *s;
-	int64_t id;
+	struct store *s = NULL;
+	bool is_there = true;
 
-	if (!path)
+	if (!path) {
 		TRY(store_default_path(a, &path));
-	TRY(store_open(path, true, &s));
-	enum status st;
-
-	if (str_to_i64(str_of(o->word), &id)) {
-		status_clear(); /* a kernel, then */
-		st = show_kernel(a, o, s);
-	} else {
-		st = store_row_get(s, a, id, &row);
-		if (!st)
-			st = show_row(a, o, s, &row);
+		TRY(file_exists(path, &is_there));
 	}
+	if (is_there)
+		TRY(store_open(path, true, &s));
+	enum status st = show_word(a, o, s);
+
 	store_close(s);
 	return st;
 }
@@ -162,10 +214,11 @@ enum status cmd_show(int argc, char **argv)
 		{"source", OPT_SOURCE, NULL, 0, "The generated code that was timed", 0},
 		{"journal", OPT_JOURNAL, "FILE", 0, "Where rows are kept", 0},
 		{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0},
-		{"json", OPT_JSON, NULL, 0, "Rows of a kernel as JSON", 0},
+		{"json", OPT_JSON, NULL, 0, "A row, or a kernel with its rows, as JSON", 0},
 		{0}};
-	const struct argp argp = {rows, parse, "ROW|KERNEL",
-				  "Show one row, or a kernel and its rows.", NULL, NULL, NULL};
+	const struct argp argp = {
+		rows, parse, "ROW|KERNEL", "Show one row, or a kernel and its rows.",
+		NULL, NULL,  NULL};
 	struct options o = {.corpus = "repros"};
 	struct arena a = {0};
 

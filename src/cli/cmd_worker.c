@@ -1,6 +1,6 @@
 /* assay worker: for the supervisor alone. */
-#include "cli/cli.h"
 #include "base/str.h"
+#include "cli/cli.h"
 #include "run/worker.h"
 
 #include <argp.h>
@@ -35,8 +35,10 @@ enum status cmd_worker(int argc, char **argv)
 		{"threads", OPT_THREADS, "N", 0, "Of the cpu device; 0: one per core", 0},
 		{0}};
 	const struct argp argp = {
-		rows, parse, NULL, "Started by bench and check: jobs on descriptor 3, rows on 4.",
-		NULL, NULL, NULL};
+		rows, parse,
+		NULL, "Started by bench and check: jobs on descriptor 3, rows on 4.",
+		NULL, NULL,
+		NULL};
 	struct worker_opts o = {.device = "cpu"};
 
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))

@@ -70,54 +70,49 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_NO_ARGS:
 		argp_usage(state);
 		return 0;
+	case ARGP_KEY_END:
+		if (o->unfused && o->form == FORM_FX)
+			argp_error(state, "--unfused is of loops and c: --to loops");
+		return 0;
 	}
 	return ARGP_ERR_UNKNOWN;
-}
-
-/* A folder of the corpus by its name or by six digits and more of its id. */
-MUST static enum status find_kernel(struct arena *a, const struct options *o, const char **dir)
-{
-	struct str *names;
-	size_t n, found = 0;
-
-	TRY(tree_kernels(a, o->corpus, &names, &n));
-	for (size_t i = 0; i < n; i++) {
-		const char *name = str_cstr(a, names[i]), *id = strrchr(name, '_');
-		bool by_id = id && strlen(o->what) >= 6 &&
-			     !strncmp(id + 1, o->what, strlen(o->what));
-
-		if (strcmp(name, o->what) != 0 && !by_id)
-			continue;
-		*dir = arena_printf(a, "%s/canonical/%s", o->corpus, name);
-		found++;
-	}
-	if (found > 1)
-		FAIL(NOT_FOUND, "%s: %zu kernels begin so", o->what, found);
-	if (!found)
-		FAIL(NOT_FOUND, "%s: no file, and no kernel of that name in %s", o->what,
-		     o->corpus);
-	return STATUS_OK;
 }
 
 MUST static enum status from_kernel(struct arena *a, const char *dir, const struct options *o,
 				    struct graph **out)
 {
+	const struct pattern_point *at = NULL;
 	struct pattern p;
 
 	TRY(pattern_read(a, dir, &p));
-	const struct pattern_point *at = pattern_find_point(&p, o->point ? o->point : p.home);
-
+	for (uint32_t i = 0; i < p.npoints && !at; i++)
+		if (tree_is_id(p.points[i].p.id, o->point ? o->point : p.home))
+			at = &p.points[i];
 	if (!at)
-		FAIL(NOT_FOUND, "%s has no point %s", dir, o->point);
+		FAIL(USAGE, "%s has no point %s; assay corpus show lists its %u",
+		     path_base(dir), o->point, p.npoints);
 	*out = pattern_bind(a, p.g, &at->p);
 	(*out)->origin = str_of(dir);
+	return STATUS_OK;
+}
+
+MUST static enum status from_file(struct arena *a, const struct options *o, struct graph **out)
+{
+	struct text t;
+
+	if (o->point)
+		FAIL(USAGE, "%s: --point is for kernels; this file has the sizes that it has",
+		     o->what);
+	TRY(text_load(a, o->what, &t));
+	if (!t.ngraphs)
+		FAIL(INVALID, "%s: no graph", o->what);
+	*out = t.graphs[0];
 	return STATUS_OK;
 }
 
 /* A path that exists (a kernel's folder, its repro.py, or any text), else a name. */
 MUST static enum status load(struct arena *a, const struct options *o, struct graph **out)
 {
-	struct text t;
 	bool exists, is_dir;
 	const char *dir = o->what;
 
@@ -127,16 +122,17 @@ MUST static enum status load(struct arena *a, const struct options *o, struct gr
 		dir = arena_printf(a, "%.*s", (int)(path_base(o->what) - o->what), o->what);
 		is_dir = true;
 	}
-	if (exists && !is_dir) {
-		TRY(text_load(a, o->what, &t));
-		if (!t.ngraphs)
-			FAIL(INVALID, "%s: no graph", o->what);
-		*out = t.graphs[0];
-		return STATUS_OK;
-	}
+	if (exists && !is_dir)
+		return from_file(a, o, out);
 	if (!is_dir)
-		TRY(find_kernel(a, o, &dir));
+		TRY_CTX(tree_find(a, o->corpus, o->what, &dir), "and no file is called so");
 	return from_kernel(a, dir, o, out);
+}
+
+MUST static enum status bind(struct arena *a, const struct graph *g, struct bound **out)
+{
+	TRY_CTX(op_bind(a, g, NULL, false, out), "in " STR_FMT, STR_ARG(g->origin));
+	return STATUS_OK;
 }
 
 MUST static enum status print_form(struct arena *a, const struct graph *g,
@@ -152,8 +148,8 @@ MUST static enum status print_form(struct arena *a, const struct graph *g,
 		fwrite(b.p, 1, b.n, stdout);
 		return STATUS_OK;
 	}
-	TRY(op_bind(a, g, NULL, false, &bound));
-	TRY(codegen_build(a, bound, &opts, &code));
+	TRY(bind(a, g, &bound));
+	TRY_CTX(codegen_build(a, bound, &opts, &code), "in " STR_FMT, STR_ARG(g->origin));
 	struct str text = o->form == FORM_C ? code->text : code->loops;
 
 	fwrite(text.p, 1, text.n, stdout);
@@ -222,7 +218,7 @@ enum status ir_bind(int argc, char **argv)
 	enum status s = load(&a, &o, &g);
 
 	if (!s)
-		s = op_bind(&a, g, NULL, false, &b);
+		s = bind(&a, g, &b);
 	for (uint32_t i = 0; !s && i < g->nnodes; i++)
 		print_call(&a, b, i);
 	arena_release(&a);

@@ -1,4 +1,5 @@
 /* assay ir ops: the op table, a line per row. */
+#include "base/file.h"
 #include "base/json.h"
 #include "cli/ir_int.h"
 #include "op/listing.h"
@@ -118,9 +119,13 @@ enum status ir_ops(int argc, char **argv)
 		NULL};
 	struct options o = {0};
 	struct arena a = {0};
+	struct str *names;
+	size_t n;
 
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
 		FAIL(USAGE, "%s", argv[0]);
+	if (o.cases) /* a folder that is not there would leave every op uncovered */
+		TRY(file_list(&a, o.cases, &names, &n));
 	struct buf b = buf_new(&a);
 	enum status s = print_all(&a, &o, &b);
 

@@ -1,9 +1,13 @@
 #ifndef CLI_RUN_OPTIONS_H
 #define CLI_RUN_OPTIONS_H
 
+#include "cli/cli.h"
 #include "run/sweep.h"
 
-/* The command lines of `bench` and `check`: options of measuring.md §13, and a sweep by them. */
+#include <argp.h>
+
+/* The command lines of `bench` and `check`: options of measuring.md §13, and a sweep by them.
+ */
 enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16 };
 
 struct run_options {
@@ -12,13 +16,18 @@ struct run_options {
 	const char *points[RUN_WORDS_MAX];
 	const char *providers[RUN_PROVIDERS_MAX];
 	const char *output;
+	double every_s, saved_s; /* of the output: how often; when it was written last */
 	bool is_dry, has_json, is_quiet;
-	bool wants_cold, wants_warm;
-	const char *name; /* of the command */
+	bool wants_cold, wants_warm, wants_selftest;
+	uint64_t seen;               /* options that were given */
+	struct argp_option rows[96]; /* of the command */
 };
 
-/* Parses, runs, prints; a sweep whose rows ask for an exit code ends the process' work with
- * that code in *exit. */
-MUST enum status run_command(int argc, char **argv, bool is_timed, int *exit);
+/* What the words of the command say; a bad command line ends the process. */
+MUST enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
+				  struct run_options *o);
+
+/* Runs and prints; a sweep whose rows ask for an exit code leaves it in *exit. */
+MUST enum status run_sweep(struct arena *a, struct run_options *o, int *exit);
 
 #endif

@@ -24,11 +24,6 @@ static void sync_dir(const char *path)
 	}
 }
 
-static char *below(struct arena *a, const char *root, struct str name)
-{
-	return path_join(a, root, str_cstr(a, name));
-}
-
 static char *parent_of(struct arena *a, const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -338,24 +333,4 @@ enum status tree_commit(struct arena *a, struct tree *t, struct changes *c)
 		       journal_text(a, stage, head.generation, c)));
 	TRY(fault_point("merge.commit"));
 	return roll_forward(a, t->root);
-}
-
-enum status tree_kernels(struct arena *a, const char *root, struct str **names, size_t *n)
-{
-	const char *dir = path_join(a, root, "canonical");
-	bool there;
-
-	*n = 0;
-	TRY(file_exists(dir, &there));
-	return there ? file_list(a, dir, names, n) : STATUS_OK;
-}
-
-const char *tree_kernel(struct arena *a, const char *root, const struct str *names, size_t n,
-			struct str id12)
-{
-	for (size_t i = 0; i < n; i++)
-		if (names[i].n > id12.n && names[i].p[names[i].n - id12.n - 1] == '_' &&
-		    str_eq(str_slice(names[i], names[i].n - id12.n, names[i].n), id12))
-			return below(a, path_join(a, root, "canonical"), names[i]);
-	return NULL;
 }

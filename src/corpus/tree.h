@@ -55,6 +55,13 @@ MUST enum status tree_commit(struct arena *a, struct tree *t, struct changes *c)
 
 /* Names of the directories in canonical/, sorted; none if there is no corpus. */
 MUST enum status tree_kernels(struct arena *a, const char *root, struct str **names, size_t *n);
+/* Whether a word names the kernel: its whole name, or 6 to 12 digits that begin its id. */
+bool tree_is_named(struct str name, const char *word);
+/* Whether word is the id, or at least 6 digits that begin it. */
+bool tree_is_id(const char *id, const char *word);
+/* The directory of the one kernel that the word names; USAGE if it names none or several. */
+MUST enum status tree_find(struct arena *a, const char *root, const char *word,
+			   const char **dir);
 /* The directory of the kernel whose name ends in these 12 digits, or NULL. */
 const char *tree_kernel(struct arena *a, const char *root, const struct str *names, size_t n,
 			struct str id12);

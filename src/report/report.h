@@ -20,7 +20,7 @@ struct report_row {
 	bool is_floor_bound, is_above_roof, is_throttled, is_contended, is_unstable;
 	const char *check; /* "pass" … */
 	const char *repro, *label, *phase;
-	double elapsed_s;	   /* of a failure, NAN */
+	double elapsed_s; /* of a failure, NAN */
 	const char *stderr_tail;
 };
 
@@ -29,9 +29,10 @@ struct report_row {
 struct report_point {
 	const struct report_row *rows; /* without sol */
 	uint32_t nrows;
-	const struct report_row *sol;  /* or NULL */
-	const struct report_row *main; /* whose time gap_roof and gap_net are of: inductor's,
-					* else native's, else the first; NULL if none is timed */
+	const struct report_row *sol; /* or NULL */
+	const struct report_row
+		*main; /* whose time gap_roof and gap_net are of: inductor's,
+			* else native's, else the first; NULL if none is timed */
 };
 
 struct report {
@@ -67,6 +68,7 @@ void report_sweep(struct buf *b, const struct report *r, const struct report_fac
 void report_results(struct buf *b, const struct report *r, const struct report_facts *f);
 
 /* One row with everything known about it. */
-void report_show(struct buf *b, const struct store_row *row);
+struct jsonw;
+void report_show(struct jsonw *w, const struct store_row *row);
 
 #endif

@@ -1,7 +1,6 @@
 /* assay.results/1: the rows of a run without loss, and one row for people. */
-#include "report/report.h"
-
 #include "base/json.h"
+#include "report/report.h"
 
 #include <string.h>
 
@@ -103,10 +102,7 @@ void report_results(struct buf *b, const struct report *r, const struct report_f
 	buf_char(b, '\n');
 }
 
-void report_show(struct buf *b, const struct store_row *row)
+void report_show(struct jsonw *w, const struct store_row *row)
 {
-	struct jsonw w = jsonw_new(b);
-
-	put_row(&w, row);
-	buf_char(b, '\n');
+	put_row(w, row);
 }

@@ -1,7 +1,6 @@
 /* The sweep file: the field's form of a run, schema 2. */
-#include "report/report.h"
-
 #include "base/json.h"
+#include "report/report.h"
 #include "store/tag.h"
 
 #include <math.h>

@@ -1,7 +1,6 @@
 /* The table of the worst gaps, and the summary of a run, for a terminal. */
-#include "report/report.h"
-
 #include "base/stat.h"
+#include "report/report.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -127,9 +126,11 @@ static void put_gaps(struct buf *b, const char *what, const struct gaps *g)
 	for (uint32_t i = 0; i < g->n; i++)
 		near += g->v[i] <= 1.1;
 	if (g->n)
-		buf_printf(b, "  %s: gap_roof %.3f (geomean), %.3f (median), %.0f %% at most 1.1, "
-			      "%u points\n", what, stat_geomean(g->v, g->n),
-			   stat_median(g->v, g->n), 100.0 * near / g->n, g->n);
+		buf_printf(b,
+			   "  %s: gap_roof %.3f (geomean), %.3f (median), %.0f %% at most 1.1, "
+			   "%u points\n",
+			   what, stat_geomean(g->v, g->n), stat_median(g->v, g->n),
+			   100.0 * near / g->n, g->n);
 }
 
 /* What is above its roof is a wrong byte count and no good kernel. */
@@ -190,8 +191,9 @@ static bool above(const struct report_row *r)
 
 static void put_failure(struct buf *b, const struct report_row *r)
 {
-	buf_printf(b, "  %s %s %s: %s%s%s\n    assay bench %s --point %s --provider %s "
-		      "--device %s\n",
+	buf_printf(b,
+		   "  %s %s %s: %s%s%s\n    assay bench %s --point %s --provider %s "
+		   "--device %s\n",
 		   r->row->kernel, r->row->point, r->row->provider, r->row->cause,
 		   r->row->message ? ": " : "", r->row->message ? r->row->message : "",
 		   *r->repro ? r->repro : r->row->kernel, r->row->point, r->row->provider,
@@ -224,7 +226,8 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 	put_share(b, r, "throttled", throttled);
 	put_share(b, r, "unstable", unstable);
 	if (f->drift && !f->is_drift_good)
-		buf_printf(b, "  warning: the device drifted: %.3f %.3f %.3f of its calibration\n",
+		buf_printf(b,
+			   "  warning: the device drifted: %.3f %.3f %.3f of its calibration\n",
 			   f->drift[0], f->drift[1], f->drift[2]);
 	if (f->resumed)
 		buf_printf(b, "  %u rows were there already\n", f->resumed);

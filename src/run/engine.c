@@ -205,12 +205,12 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 		struct unit_program *p = &u->programs[i];
 
 		if (!p->cause)
-			out[n++] = (struct sitting_program){
-				.name = p->want->name,
-				.code = &p->p->code,
-				.sets = (void *const *const *)p->sets,
-				.restores = p->restores,
-				.nrestores = p->nrestores};
+			out[n++] =
+				(struct sitting_program){.name = p->want->name,
+							 .code = &p->p->code,
+							 .sets = (void *const *const *)p->sets,
+							 .restores = p->restores,
+							 .nrestores = p->nrestores};
 	}
 	if (n && u->sol)
 		out[n++] = (struct sitting_program){
@@ -270,8 +270,9 @@ MUST static enum status sit(struct unit *u)
 		turn_clock(u, PHASE_OTHER);
 	}
 	if (s) {
-		unit_fail(u, *measure_cause() ? measure_cause()
-			     : s == STATUS_EXHAUSTED ? "oom" : "device_fault");
+		unit_fail(u, *measure_cause()        ? measure_cause()
+			     : s == STATUS_EXHAUSTED ? "oom"
+						     : "device_fault");
 		return STATUS_OK;
 	}
 	turn_clock(u, PHASE_CHECK);

@@ -123,7 +123,8 @@ MUST static enum status read_providers(struct arena *a, const json_t *o, struct 
 
 	if (!n)
 		FAIL(INVALID, "a job without providers");
-	json_array_foreach (list, i, v) {
+	json_array_foreach(list, i, v)
+	{
 		struct buf b = buf_new(a);
 		struct jsonw w = jsonw_compact(&b);
 

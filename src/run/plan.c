@@ -1,192 +1,13 @@
-/* Names to kernels, kernels to points, points to shards. */
-#include "run/plan.h"
-
+/* Kernels to points, points to shards. */
 #include "base/file.h"
-#include "base/json.h"
-#include "base/vec.h"
 #include "corpus/pattern.h"
 #include "corpus/tree.h"
+#include "run/plan_int.h"
 #include "run/story.h"
 
-#include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-
-enum { ID_MIN_DIGITS = 6, DEPTH_MAX = 16 };
-
-/* A kernel that was asked for, with the points that a set says; NULL: as the options say. */
-struct chosen {
-	const char *dir;
-	const char **points;
-	uint32_t npoints;
-};
-
-struct planner {
-	struct arena *a;
-	const struct plan_opts *opts;
-	struct str *names; /* of the corpus */
-	size_t nnames;
-	VEC(struct chosen) chosen;
-	VEC(struct plan_item) items;
-	struct buf unknown;
-};
-
-static void choose(struct planner *p, const char *dir, const char **points, uint32_t n)
-{
-	char real[PATH_MAX];
-	struct chosen c = {.points = points, .npoints = n};
-
-	c.dir = arena_printf(p->a, "%s", realpath(dir, real) ? real : dir);
-	for (uint32_t i = 0; i < p->chosen.n; i++)
-		if (!strcmp(p->chosen.p[i].dir, c.dir))
-			return;
-	vec_push(&p->chosen, p->a, c);
-}
-
-/* ---- paths ---- */
-
-MUST static enum status choose_under(struct planner *p, const char *dir, int depth)
-{
-	struct str *names;
-	size_t n;
-	bool has_repro;
-
-	TRY(file_exists(path_join(p->a, dir, "repro.py"), &has_repro));
-	if (has_repro) {
-		choose(p, dir, NULL, 0);
-		return STATUS_OK;
-	}
-	TRY(file_list(p->a, dir, &names, &n));
-	for (size_t i = 0; depth < DEPTH_MAX && i < n; i++) {
-		const char *sub = path_join(p->a, dir, str_cstr(p->a, names[i]));
-		struct stat st;
-
-		if (!stat(sub, &st) && S_ISDIR(st.st_mode))
-			TRY(choose_under(p, sub, depth + 1));
-	}
-	return STATUS_OK;
-}
-
-MUST static enum status choose_path(struct planner *p, const char *path)
-{
-	struct stat st;
-
-	if (stat(path, &st))
-		FAIL(NOT_FOUND, "%s vanished", path);
-	if (S_ISDIR(st.st_mode))
-		return choose_under(p, path, 0);
-	const char *slash = strrchr(path, '/');
-
-	choose(p, slash ? arena_printf(p->a, "%.*s", (int)(slash - path), path) : ".", NULL,
-	       0);
-	return STATUS_OK;
-}
-
-/* ---- sets ---- */
-
-MUST static enum status choose_entry(struct planner *p, const json_t *entry)
-{
-	const char *id = json_string_value(json_object_get(entry, "pattern"));
-	const json_t *list = json_object_get(entry, "points"), *v;
-	size_t i, n = json_array_size(list);
-	const char **points = arena_array(p->a, const char *, n + 1);
-
-	if (!id || strlen(id) != 64)
-		FAIL(INVALID, "an entry of a set without pattern");
-	const char *dir = tree_kernel(p->a, p->opts->corpus, p->names, p->nnames,
-				      (struct str){id, PATTERN_DIGITS});
-
-	json_array_foreach (list, i, v)
-		points[i] = arena_printf(p->a, "%s",
-					 json_is_string(v) ? json_string_value(v) : "");
-	if (dir)
-		choose(p, dir, points, (uint32_t)n);
-	else
-		buf_printf(&p->unknown, " %.12s", id);
-	return STATUS_OK;
-}
-
-MUST static enum status choose_set(struct planner *p, const char *path)
-{
-	json_auto_t *set = NULL;
-	const json_t *list, *v;
-	size_t i;
-
-	TRY(json_read_file(path, &set));
-	list = json_object_get(set, "entries");
-	if (!json_is_array(list))
-		FAIL(INVALID, "%s: no set, it has no entries", path);
-	json_array_foreach (list, i, v)
-		TRY_CTX(choose_entry(p, v), "in %s", path);
-	return STATUS_OK;
-}
-
-/* ---- names ---- */
-
-/* A whole name, or digits that begin the id. */
-static bool is_named(struct str name, const char *word)
-{
-	size_t n = strlen(word);
-
-	if (str_is(name, word))
-		return true;
-	return n >= ID_MIN_DIGITS && n <= PATTERN_DIGITS && name.n > PATTERN_DIGITS &&
-	       !strncmp(name.p + name.n - PATTERN_DIGITS, word, n);
-}
-
-static bool choose_name(struct planner *p, const char *word)
-{
-	bool any = false;
-
-	for (size_t i = 0; i < p->nnames; i++)
-		if (is_named(p->names[i], word)) {
-			choose(p,
-			       arena_printf(p->a, "%s/canonical/" STR_FMT, p->opts->corpus,
-					    STR_ARG(p->names[i])),
-			       NULL, 0);
-			any = true;
-		}
-	return any;
-}
-
-/* A path that is there, a set, a name, in this order. */
-MUST static enum status choose_word(struct planner *p, const char *word)
-{
-	const char *set = arena_printf(p->a, "benchmarks/%s.json", word);
-	struct stat st;
-	bool is_set;
-
-	if (!stat(word, &st))
-		return str_ends(str_of(word), ".json") ? choose_set(p, word)
-						       : choose_path(p, word);
-	TRY(file_exists(set, &is_set));
-	if (is_set)
-		return choose_set(p, set);
-	if (!choose_name(p, word))
-		buf_printf(&p->unknown, " %s", word);
-	return STATUS_OK;
-}
-
-MUST static enum status choose_all(struct planner *p)
-{
-	const struct plan_opts *o = p->opts;
-
-	TRY(tree_kernels(p->a, o->corpus, &p->names, &p->nnames));
-	for (uint32_t i = 0; i < o->nwords; i++)
-		TRY(choose_word(p, o->words[i]));
-	if (o->set_file)
-		TRY(choose_set(p, o->set_file));
-	if (!o->nwords && !o->set_file)
-		for (size_t i = 0; i < p->nnames; i++)
-			choose_name(p, str_cstr(p->a, p->names[i]));
-	if (p->unknown.n)
-		FAIL(USAGE, "no path, set or kernel of %s named" STR_FMT, o->corpus,
-		     STR_ARG(buf_view(&p->unknown)));
-	if (!p->chosen.n)
-		FAIL(NOT_FOUND, "%s has no kernels", o->corpus);
-	return STATUS_OK;
-}
 
 /* ---- points ---- */
 
@@ -226,22 +47,23 @@ static void add_point(struct planner *p, const struct chosen *c, const struct pa
 		item.input_bytes += tensor_extent(&pp->p.inputs[i].t) *
 				    (int64_t)dtype_bytes(pp->p.inputs[i].t.dtype);
 	/* §9.5, with a gigabyte per second for inputs and references */
-	item.cost_s = 0.5 + (1 + 0.05 * item.nodes) * p->opts->nproviders + 0.25 +
-		      4e-9 * (double)(item.bytes > item.input_bytes ? item.bytes
-								   : item.input_bytes);
+	item.is_home = !strcmp(k->home, pp->p.id);
+	item.cost_s =
+		0.5 + (1 + 0.05 * item.nodes) * p->opts->nproviders + 0.25 +
+		4e-9 * (double)(item.bytes > item.input_bytes ? item.bytes : item.input_bytes);
 	vec_push(&p->items, p->a, item);
 }
 
-static bool is_wanted(const struct planner *p, const struct chosen *c,
-		      const struct pattern *k, const char *id)
+static bool is_wanted(const struct planner *p, const struct chosen *c, const struct pattern *k,
+		      const char *id)
 {
 	const char *const *list = c->npoints ? (const char *const *)c->points : p->opts->points;
 	uint32_t n = c->npoints ? c->npoints : p->opts->npoints;
 
-	if (p->opts->has_all_points && !c->npoints)
+	if ((p->opts->has_all_points || p->opts->minutes > 0) && !c->npoints)
 		return true;
 	for (uint32_t i = 0; i < n; i++)
-		if (!strncmp(list[i], id, strlen(list[i])) && strlen(list[i]) >= ID_MIN_DIGITS)
+		if (tree_is_id(id, list[i]))
 			return true;
 	return !n && !strcmp(k->home, id);
 }
@@ -260,7 +82,6 @@ static void add_kernel(struct planner *p, const struct chosen *c)
 {
 	struct arena temp = {0};
 	struct pattern k;
-	uint32_t before = p->items.n;
 
 	if (pattern_read(&temp, c->dir, &k)) {
 		add_broken(p, c, story_words(p->a));
@@ -269,8 +90,10 @@ static void add_kernel(struct planner *p, const struct chosen *c)
 		for (uint32_t i = 0; i < k.npoints; i++)
 			if (is_wanted(p, c, &k, k.points[i].p.id))
 				add_point(p, c, &k, &k.points[i]);
-		if (p->items.n == before && c->npoints)
-			buf_printf(&p->unknown, " %s/%s", path_base(c->dir), c->points[0]);
+		for (uint32_t i = 0; i < c->npoints; i++)
+			if (!pattern_find_point(&k, c->points[i]))
+				buf_printf(&p->unknown, "\n  %s: %s has no point %s", c->set,
+					   path_base(c->dir), c->points[i]);
 	}
 	arena_release(&temp);
 }
@@ -283,9 +106,10 @@ static void look_for_points(struct planner *p)
 		bool is_found = false;
 
 		for (uint32_t k = 0; k < p->items.n; k++)
-			is_found |= !strncmp(p->items.p[k].point, id, strlen(id));
+			is_found |= tree_is_id(p->items.p[k].point, id) || p->items.p[k].broken;
 		if (!is_found)
-			buf_printf(&p->unknown, " %s", id);
+			buf_printf(&p->unknown,
+				   "\n  --point %s: no such point of these kernels", id);
 	}
 }
 
@@ -326,17 +150,55 @@ static void keep_shard(struct planner *p)
 	p->items.n = kept;
 }
 
+/* Home points first, then by id, which is a hash: a sample that no size or op is preferred in.
+ */
+static int by_home(const void *x, const void *y)
+{
+	const struct plan_item *a = x, *b = y;
+	int d = strcmp(a->point, b->point);
+
+	if (a->is_home != b->is_home)
+		return a->is_home ? -1 : 1;
+	return d ? d : by_key(x, y);
+}
+
+/* Whatever still fits; a function of the plan and the limit alone. */
+MUST static enum status keep_minutes(struct planner *p)
+{
+	double left = 60 * p->opts->minutes, least = INFINITY;
+	uint32_t kept = 0;
+
+	if (p->items.n)
+		qsort(p->items.p, p->items.n, sizeof(*p->items.p), by_home);
+	for (uint32_t i = 0; i < p->items.n; i++) {
+		double cost = p->items.p[i].cost_s;
+
+		least = fmin(least, cost);
+		if (cost > left)
+			continue;
+		left -= cost;
+		p->items.p[kept++] = p->items.p[i];
+	}
+	if (p->items.n && !kept)
+		FAIL(USAGE, "no point fits %g minutes; the shortest takes %.2f",
+		     p->opts->minutes, least / 60);
+	p->items.n = kept;
+	return STATUS_OK;
+}
+
 enum status plan_make(struct arena *a, const struct plan_opts *opts, struct plan *out)
 {
 	struct planner p = {.a = a, .opts = opts, .unknown = buf_new(a)};
 	struct buf all = buf_new(a);
 
-	TRY(choose_all(&p));
+	TRY(plan_choose(&p));
 	for (uint32_t i = 0; i < p.chosen.n; i++)
 		add_kernel(&p, &p.chosen.p[i]);
 	look_for_points(&p);
 	if (p.unknown.n)
-		FAIL(USAGE, "no point named" STR_FMT, STR_ARG(buf_view(&p.unknown)));
+		FAIL(USAGE, "unknown names:" STR_FMT, STR_ARG(buf_view(&p.unknown)));
+	if (opts->minutes > 0)
+		TRY(keep_minutes(&p));
 	if (p.items.n)
 		qsort(p.items.p, p.items.n, sizeof(*p.items.p), by_key);
 	for (uint32_t i = 0; i < p.items.n; i++)

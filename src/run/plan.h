@@ -16,6 +16,7 @@ struct plan_opts {
 	bool has_all_points;
 	const char *const *points; /* ids; none: the home point */
 	uint32_t npoints;
+	double minutes; /* of all points those that fit, home points first; 0: no limit */
 	uint32_t nproviders;
 	int shard, nshards; /* 0 of 1 */
 };
@@ -29,6 +30,7 @@ struct plan_item {
 	int64_t bytes;      /* byte model, reads and writes; 0: none */
 	int64_t input_bytes;
 	uint32_t nodes;
+	bool is_home;
 	double cost_s; /* static: by size and ops only */
 };
 
@@ -38,7 +40,8 @@ struct plan {
 	char corpus[65]; /* digest of what was read: names and points */
 };
 
-/* USAGE listing every name that is unknown, NOT_FOUND for a set file that is not there. */
+/* USAGE listing every name that is unknown, INVALID for a file that is no set, NOT_FOUND for a
+ * corpus without kernels. */
 MUST enum status plan_make(struct arena *a, const struct plan_opts *opts, struct plan *out);
 
 #endif

@@ -227,8 +227,8 @@ static const struct planted table[] = {
 	{16, "writes an input", "wrong_mutation", into_input, softmax, false, NULL},
 	{17, "omits a declared mutation", "wrong_mutation", into_input, update, false, NULL},
 	{19, "returns the outputs of round 0", "wrong_value", stale, softmax, false, NULL},
-	{21, "right until the 30th replay", "wrong_after_timing", until_thirtieth, softmax, false,
-	 NULL},
+	{21, "right until the 30th replay", "wrong_after_timing", until_thirtieth, softmax,
+	 false, NULL},
 	{23, "result depends on order", "wrong_value", racing, softmax, false, NULL},
 };
 

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "measure/method.h"
+#include "run/story.h"
 #include "run/sweep_int.h"
 
 #include <math.h>
@@ -18,8 +19,10 @@ static void report(struct sweep *s)
 				   .failed = s->failed,
 				   .elapsed_s = (double)(clock_ns() - s->began_ns) * 1e-9,
 				   .left_s = (double)NAN,
-				   .doing = s->doing};
+				   .doing = s->doing,
+				   .so_far = s->result};
 
+	s->result->elapsed_s = p.elapsed_s;
 	if (!s->opts->progress)
 		return;
 	if (s->cost_done_s > 0)
@@ -59,9 +62,9 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, struct aren
 	j.limit_bytes = (int64_t)(0.85 * (double)s->memory_bytes) / s->workers;
 	for (uint32_t i = 0; i < o->nproviders; i++)
 		if (!item->keys[i].is_settled)
-			list[j.nproviders++] = (struct job_provider){
-				item->keys[i].provider, item->keys[i].options,
-				item->keys[i].fingerprint};
+			list[j.nproviders++] = (struct job_provider){item->keys[i].provider,
+								     item->keys[i].options,
+								     item->keys[i].fingerprint};
 	return job_write(a, &j);
 }
 
@@ -79,8 +82,7 @@ MUST static enum status drop_quarantined(struct sweep *s, struct sweep_item *ite
 			TRY(store_quarantine_drop(s->store, k->fingerprint));
 		} else if (is_known) {
 			sweep_put_missing(s, item, "quarantined_program",
-					  "hung before; --retry-quarantined tries again",
-					  NULL);
+					  "hung before; --retry-quarantined tries again", NULL);
 			return STATUS_OK;
 		}
 	}
@@ -175,7 +177,7 @@ static enum status on_message(void *ctx, const char *device, const struct pool_j
 	if (sweep_take_row(s, item, line, &cause)) {
 		if (*store_cause())
 			return STATUS_IO;
-		fprintf(stderr, "assay: %s: %s\n", item->p->kernel, status_story());
+		fprintf(stderr, "assay: %s: %s\n", item->p->kernel, story_words(&item->arena));
 		status_clear();
 		pool_fail_worker("protocol");
 		return STATUS_OK;
@@ -229,7 +231,7 @@ static void forget_rows(struct sweep_item *item)
 /* Callbacks that cannot fail: the run does, once the pool has ended. */
 static void lose(struct sweep *s)
 {
-	snprintf(s->lost, sizeof(s->lost), "%s", status_story());
+	status_plain(s->lost, sizeof(s->lost), "\n  ");
 	status_clear();
 }
 
@@ -300,16 +302,15 @@ static void on_tick(void *ctx)
 
 MUST static enum status run_pool(struct sweep *s)
 {
-	const char *argv[] = {"/proc/self/exe", "worker",    "--device", s->device_id,
-			      "--threads",      NULL,        NULL};
+	const char *argv[] = {"/proc/self/exe", "worker", "--device", s->device_id,
+			      "--threads",      NULL,     NULL};
 	char self[4096];
 	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
 	struct pool_phase limits[] = {{"compile", s->opts->compile_timeout_s + 30},
 				      {"sample", s->opts->cap_s + 60},
 				      {"check", 300},
 				      {"inputs", 120}};
-	struct pool_device dev = {
-		.id = s->device_id, .argv = argv, .workers = s->workers};
+	struct pool_device dev = {.id = s->device_id, .argv = argv, .workers = s->workers};
 	struct pool_opts opts = {.devices = &dev,
 				 .ndevices = 1,
 				 .limits = limits,
@@ -372,8 +373,8 @@ MUST static enum status judge(struct sweep *s)
 
 	for (uint32_t i = 0; !st && i < n; i++)
 		if (strcmp(rows[i].provider, "sol"))
-			run_exit_add(&x, rows[i].status, rows[i].cause,
-				     has_number(s, &rows[i]), s->opts->is_strict);
+			run_exit_add(&x, rows[i].status, rows[i].cause, has_number(s, &rows[i]),
+				     s->opts->is_strict);
 	s->result->exit = run_exit_code(&x);
 	arena_release(&a);
 	return st;
@@ -417,8 +418,8 @@ MUST static enum status open_run(struct sweep *s)
 	TRY(store_run_open(s->store, &run, o->is_fresh, &is_continued));
 	s->run = s->result->run = run.id;
 	if (is_continued && o->say)
-		o->say(o->ctx, arena_printf(s->arena, "continuing run %lld",
-					    (long long)run.id));
+		o->say(o->ctx,
+		       arena_printf(s->arena, "continuing run %lld", (long long)run.id));
 	return STATUS_OK;
 }
 
@@ -440,11 +441,8 @@ static void release_items(struct sweep *s)
 enum status sweep_run(struct arena *a, const struct sweep_opts *opts, const struct plan *plan,
 		      struct sweep_result *out)
 {
-	struct sweep s = {.opts = opts,
-			  .plan = plan,
-			  .arena = a,
-			  .result = out,
-			  .began_ns = clock_ns()};
+	struct sweep s = {
+		.opts = opts, .plan = plan, .arena = a, .result = out, .began_ns = clock_ns()};
 
 	*out = (struct sweep_result){0};
 	TRY(open_store(&s, false));
@@ -479,7 +477,7 @@ enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
 		sum += cost[i];
 	}
 	store_close(s.store);
-	*out = (struct sweep_forecast){plan, result.resumed, sum / 60 / (s.workers ? s.workers : 1),
-				       cost};
+	*out = (struct sweep_forecast){plan, result.resumed,
+				       sum / 60 / (s.workers ? s.workers : 1), cost};
 	return st;
 }

@@ -10,19 +10,20 @@
  * that was asked for has exactly one row when the run is over.
  */
 struct sweep_progress;
+struct sweep_result;
 
 struct sweep_opts {
 	struct plan_opts plan;
-	const char *workload;               /* "kernels" or "check" */
-	const char *const *providers;       /* names */
+	const char *workload;         /* "kernels" or "check" */
+	const char *const *providers; /* names */
 	uint32_t nproviders;
-	const char *device;                 /* "cpu", "null", an id */
-	int threads;                        /* of the cpu device; 0: its default */
-	int workers;                        /* 0: by the cores */
-	const char *tag, *journal;          /* NULL: the default */
-	const char *argv;                   /* JSON list: equal text is the same work */
-	bool is_fresh;                      /* --no-resume */
-	bool takes_earlier;                 /* --resume: rows of earlier runs, too */
+	const char *device;        /* "cpu", "null", an id */
+	int threads;               /* of the cpu device; 0: its default */
+	int workers;               /* 0: by the cores */
+	const char *tag, *journal; /* NULL: the default */
+	const char *argv;          /* JSON list: equal text is the same work */
+	bool is_fresh;             /* --no-resume */
+	bool takes_earlier;        /* --resume: rows of earlier runs, too */
 	bool retries_failed, retries_quarantined;
 	uint64_t seed;
 	bool is_timed, is_checked, is_cold, is_warm;
@@ -42,7 +43,8 @@ struct sweep_opts {
 struct sweep_progress {
 	uint32_t total, done, failed, skipped; /* points; skipped by resume */
 	double elapsed_s, left_s;              /* left: NAN if nothing is known yet */
-	const char *doing; /* kernel and phase of the last message */
+	const char *doing;                     /* kernel and phase of the last message */
+	const struct sweep_result *so_far;
 };
 
 struct sweep_result {
@@ -59,8 +61,8 @@ struct sweep_result {
 /* The plan with its skips, as --dry-run prints it: nothing is run or written. */
 struct sweep_forecast {
 	const struct plan *plan;
-	uint32_t settled; /* keys that resume would skip */
-	double minutes;   /* expected */
+	uint32_t settled;     /* keys that resume would skip */
+	double minutes;       /* expected */
 	const double *cost_s; /* per item */
 };
 MUST enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,

@@ -1,7 +1,7 @@
 /* The device as the supervisor sees it: what it is, its calibration, its drift. */
-#include "run/sweep_int.h"
-
 #include "base/file.h"
+#include "run/story.h"
+#include "run/sweep_int.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -48,8 +48,7 @@ MUST static enum status calibrate(struct sweep *s, struct device *dev)
 	s->calibration = c->digest;
 	struct str text = calibration_write(s->arena, c);
 
-	TRY(store_calibration_put(s->store, c->digest, dev->info.id,
-				  str_cstr(s->arena, text)));
+	TRY(store_calibration_put(s->store, c->digest, dev->info.id, str_cstr(s->arena, text)));
 	return store_run_calibrations(
 		s->store, s->run,
 		arena_printf(s->arena, "{\"%s\":\"%s\"}", dev->info.id, c->digest));
@@ -156,7 +155,7 @@ enum status sweep_drift(struct sweep *s)
 	device_close(dev);
 	if (st) {
 		say(s, arena_printf(s->arena, "%s: no drift check: %s", s->device_id,
-				    status_story()));
+				    story_words(s->arena)));
 		status_clear();
 		return STATUS_OK;
 	}

@@ -37,7 +37,7 @@ struct sweep {
 	int64_t memory_bytes;
 	const char *build; /* digest: of this program, and of the C compiler */
 	const char *calibration_path, *calibration;
-	struct sweep_item *items; /* as the plan */
+	struct sweep_item *items;  /* as the plan */
 	struct sweep_item **order; /* most expensive first */
 	uint32_t nitems, next;
 	int workers;

@@ -1,9 +1,8 @@
 /* Keys: what makes two rows the same work, and which of them are done. */
-#include "run/sweep_int.h"
-
 #include "base/file.h"
 #include "base/sha256.h"
 #include "measure/method.h"
+#include "run/sweep_int.h"
 #include "toolchain/cc.h"
 
 #include <math.h>
@@ -67,9 +66,10 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	put(&w, "provider", provider);
 	put(&w, "seed", arena_printf(s->arena, "%llu", (unsigned long long)o->seed));
 	put(&w, "states",
-	    !o->is_timed ? "none" : o->is_cold && o->is_warm ? "cold,warm"
-				: o->is_cold		     ? "cold"
-							     : "warm");
+	    !o->is_timed               ? "none"
+	    : o->is_cold && o->is_warm ? "cold,warm"
+	    : o->is_cold               ? "cold"
+				       : "warm");
 	put(&w, "stop", o->stop);
 	jsonw_key(&w, "threads");
 	jsonw_int(&w, s->threads);
@@ -93,8 +93,8 @@ MUST static enum status copy_row(struct sweep *s, int64_t id)
 		struct store_sample *out = arena_array(&a, struct store_sample, n + 1);
 
 		for (uint32_t i = 0; !st && i < n; i++) {
-			out[i] = (struct store_sample){samples[i].state, samples[i].n,
-						       samples[i].m, {0}};
+			out[i] = (struct store_sample){
+				samples[i].state, samples[i].n, samples[i].m, {0}};
 			st = samples_pack(&a, &samples[i], &out[i].blob);
 		}
 		put.samples = out;
@@ -130,8 +130,7 @@ MUST static enum status look_for_unchecked(struct sweep *s, const struct plan_it
 	return st;
 }
 
-MUST static enum status look_up(struct sweep *s, const struct plan_item *p,
-				struct sweep_key *k)
+MUST static enum status look_up(struct sweep *s, const struct plan_item *p, struct sweep_key *k)
 {
 	int64_t row = 0;
 

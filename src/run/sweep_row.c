@@ -1,8 +1,7 @@
 /* Rows as workers send them, and the rows of those that cannot send any more. */
-#include "run/sweep_int.h"
-
 #include "base/base64.h"
 #include "base/sha256.h"
+#include "run/sweep_int.h"
 
 #include <string.h>
 
@@ -11,8 +10,8 @@ static struct store_put *new_row(struct sweep *s, struct sweep_item *item)
 	struct store_put *put = &item->rows[item->nrows];
 
 	if (!item->rows) {
-		item->rows = arena_array(&item->arena, struct store_put,
-					 s->opts->nproviders + 1);
+		item->rows =
+			arena_array(&item->arena, struct store_put, s->opts->nproviders + 1);
 		put = item->rows;
 	}
 	item->nrows++;
@@ -61,7 +60,8 @@ MUST static enum status take_samples(struct arena *a, const json_t *o, struct st
 	struct store_sample *out =
 		arena_array(a, struct store_sample, json_object_size(list) + 1);
 
-	json_object_foreach (list, state, v) {
+	json_object_foreach(list, state, v)
+	{
 		struct store_sample *x = &out[put->nsamples++];
 		const char *blob;
 		int64_t n, m;
@@ -131,8 +131,7 @@ enum status sweep_take_row(struct sweep *s, struct sweep_item *item, struct str 
 	TRY(json_read_text(line, "a row", &o));
 	TRY(member_text(&item->arena, o, "provider", &provider));
 	TRY(member_text(&item->arena, o, "fingerprint", &fingerprint));
-	if (find_row(item, provider) ||
-	    (!key_of(s, item, provider) && strcmp(provider, "sol")))
+	if (find_row(item, provider) || (!key_of(s, item, provider) && strcmp(provider, "sol")))
 		FAIL(INVALID, "a row of %s, which nobody asked for", provider);
 	struct store_put *put = new_row(s, item);
 

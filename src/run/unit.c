@@ -7,7 +7,7 @@
 #include <string.h>
 
 __attribute__((format(printf, 2, 0))) static const char *cut(struct arena *a, const char *fmt,
-							      va_list args)
+							     va_list args)
 {
 	char text[2048];
 

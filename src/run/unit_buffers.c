@@ -1,7 +1,6 @@
 /* The memory of a point: sets of inputs that all programs read, outputs of each. */
-#include "run/unit_int.h"
-
 #include "measure/series.h"
+#include "run/unit_int.h"
 
 #include <string.h>
 
@@ -48,8 +47,7 @@ static void choose_m(struct unit *u, int64_t touched, int64_t held, int64_t limi
 {
 	const struct calibration *c = u->c;
 	const struct chain_fit *f = &c->chain[STATE_COLD];
-	struct roof roof =
-		roof_find(&c->roofs, STATE_COLD, u->bytes.read, u->bytes.write);
+	struct roof roof = roof_find(&c->roofs, STATE_COLD, u->bytes.read, u->bytes.write);
 	double share = (double)touched / (double)held;
 	int64_t fits = (int64_t)((double)limit * share);
 
@@ -104,9 +102,9 @@ MUST static enum status alloc_set(struct unit *u, struct unit_program *p, uint32
 		struct device_mem **mem = &p->mem[(size_t)set * n + i];
 
 		if (b->role == CODEGEN_INPUT) {
-			p->sets[set][i] =
-				u->storages[set * u->layout.nstorages +
-					    u->layout.storage[b->input]]->p;
+			p->sets[set][i] = u->storages[set * u->layout.nstorages +
+						      u->layout.storage[b->input]]
+						  ->p;
 			continue;
 		}
 		if (set && b->role == CODEGEN_TEMP) {
@@ -128,8 +126,8 @@ static void plan_restores(struct unit *u, struct unit_program *p)
 	for (uint32_t i = 0; i < p->p->nbufs; i++)
 		if (p->p->bufs[i].role == CODEGEN_INPUT && p->p->bufs[i].is_written)
 			is_written[u->layout.storage[p->p->bufs[i].input]] = true;
-	p->restores = arena_array(&u->arena, struct sitting_restore,
-				  (size_t)nst * u->nsets + 1);
+	p->restores =
+		arena_array(&u->arena, struct sitting_restore, (size_t)nst * u->nsets + 1);
 	for (uint32_t set = 0; set < u->nsets; set++)
 		for (uint32_t i = 0; i < nst; i++)
 			if (is_written[i])
@@ -153,7 +151,8 @@ static void tell_bytes(struct unit *u, struct program *p)
 MUST static enum status alloc_program(struct unit *u, struct unit_program *p)
 {
 	tell_bytes(u, p->p);
-	p->mem = arena_array(&u->arena, struct device_mem *, (size_t)p->p->nbufs * u->nsets + 1);
+	p->mem =
+		arena_array(&u->arena, struct device_mem *, (size_t)p->p->nbufs * u->nsets + 1);
 	p->sets = arena_array(&u->arena, void **, u->nsets);
 	for (uint32_t set = 0; set < u->nsets; set++)
 		TRY(alloc_set(u, p, set));

@@ -1,8 +1,7 @@
 /* Whether a program's outputs are right: the steps of measuring.md §6.3 to §6.7. */
-#include "run/unit_int.h"
-
 #include "run/story.h"
 #include "run/strided.h"
+#include "run/unit_int.h"
 
 #include <math.h>
 #include <string.h>
@@ -49,20 +48,20 @@ static void no_reference(struct unit *u, enum status s)
 enum status unit_reference(struct unit *u)
 {
 	struct provider_opts build = {.compile_timeout_s = u->job->compile_timeout_s,
-				      .cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
+				      .cache_dir =
+					      *u->job->cache_dir ? u->job->cache_dir : NULL,
 				      .threads = u->e->dev->info.threads};
-	struct reference_opts opts = {.build = &build,
-				      .max_bytes = u->job->limit_bytes
-							   ? (double)u->job->limit_bytes
-							   : 4e9};
+	struct reference_opts opts = {
+		.build = &build,
+		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9};
 
 	TRY(unit_phase(u, PHASE_REFERENCE, NULL));
 	if (u->has_stale)
 		reference_release(&u->stale);
 	u->stale = u->ref;
 	u->has_stale = u->has_ref;
-	enum status s = reference_make(u->e->dev, u->typed, u->wide, reference_inputs(u),
-				       &opts, &u->ref);
+	enum status s = reference_make(u->e->dev, u->typed, u->wide, reference_inputs(u), &opts,
+				       &u->ref);
 
 	u->has_ref = !s;
 	if (s)
@@ -284,7 +283,8 @@ static void check_written(struct unit *u, struct unit_program *p, void *const *x
 		if (p->p->bufs[p->p->rets[i].buf].role == CODEGEN_INPUT || !memcmp(px, py, n))
 			continue;
 		for (size_t at = 0; at < n; at += size)
-			if (is_all(px + at, POISON_P, size) && is_all(py + at, POISON_Q, size)) {
+			if (is_all(px + at, POISON_P, size) &&
+			    is_all(py + at, POISON_Q, size)) {
 				program_fail(u, p, "unwritten", "output %u, element %zu", i,
 					     at / size);
 				break;
@@ -331,15 +331,14 @@ static bool is_untouched(const struct unit *u, const struct unit_program *p, uin
 static void check_values(struct unit *u, struct unit_program *p, void *const *x)
 {
 	for (uint32_t i = 0; u->has_ref && !p->cause && i < u->ref.nouts; i++) {
-		struct compare_result r = compare_output(&u->ref.outs[i], &u->ref.tol[i],
-							 &u->ref.rules[i], x[i]);
+		struct compare_result r =
+			compare_output(&u->ref.outs[i], &u->ref.tol[i], &u->ref.rules[i], x[i]);
 
 		p->worst = r.worst > p->worst ? r.worst : p->worst;
 		p->flips += r.flips;
 		if (r.cause && !strcmp(r.cause, "ill_conditioned"))
-			program_unchecked(u, p, r.cause,
-					  "output %u: %lld ambiguous elements", i,
-					  (long long)r.ambiguous);
+			program_unchecked(u, p, r.cause, "output %u: %lld ambiguous elements",
+					  i, (long long)r.ambiguous);
 		else if (r.cause && is_untouched(u, p, i, x[i]))
 			program_fail(u, p, "wrong_mutation", "out%u was not written to", i);
 		else if (r.cause)

@@ -28,9 +28,9 @@ enum unit_phase {
 struct unit_program {
 	const struct job_provider *want;
 	const struct provider *provider;
-	struct program *p;        /* NULL: there is none, and cause says why */
-	struct device_mem **mem;  /* of outputs per set, [set * nbufs + buf]; temps in set 0 */
-	void ***sets;             /* [set][buf] */
+	struct program *p;       /* NULL: there is none, and cause says why */
+	struct device_mem **mem; /* of outputs per set, [set * nbufs + buf]; temps in set 0 */
+	void ***sets;            /* [set][buf] */
 	struct sitting_restore *restores;
 	uint32_t nrestores;
 	const char *cause, *message; /* first thing that went wrong; NULL: nothing did */

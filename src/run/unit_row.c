@@ -1,8 +1,7 @@
 /* Rows: everything known about a program at a point, under the names of measuring.md §2. */
-#include "run/unit_int.h"
-
 #include "base/base64.h"
 #include "measure/method.h"
+#include "run/unit_int.h"
 #include "store/cause.h"
 #include "store/sample.h"
 
@@ -49,8 +48,7 @@ static void put_pair(struct jsonw *w, const struct unit *u, const struct sitting
 	for (uint32_t i = 0; i < u->sitting.nrows; i++) {
 		const struct sitting_row *other = &u->sitting.rows[i];
 
-		if (other == row || other->cause ||
-		    !sitting_ratio(row, other, STATE_COLD, &r))
+		if (other == row || other->cause || !sitting_ratio(row, other, STATE_COLD, &r))
 			continue;
 		put_f64(w, arena_printf(&a, "pair/%s/ratio", other->name), r.ratio);
 		put_f64(w, arena_printf(&a, "pair/%s/ratio_lo", other->name), r.lo);
@@ -186,9 +184,8 @@ static void put_build(struct jsonw *w, const struct unit *u, const struct unit_p
 
 static void put_phases(struct jsonw *w, const struct unit *u)
 {
-	static const char *const names[PHASES] = {"other",     "inputs", "compile",
-						  "reference", "check",  "lease_wait",
-						  "sample"};
+	static const char *const names[PHASES] = {"other", "inputs",     "compile", "reference",
+						  "check", "lease_wait", "sample"};
 
 	jsonw_key(w, "phases_s");
 	jsonw_open(w, '{');
@@ -283,7 +280,7 @@ enum status unit_send_sol(struct unit *u)
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_compact(&b);
 	const struct sitting_row *row = row_of(u, "sol");
-	const char *cause = row && row->cause   ? row->cause
+	const char *cause = row && row->cause ? row->cause
 			    : u->is_sol_right ? NULL
 					      : "not_checked";
 

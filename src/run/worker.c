@@ -52,9 +52,8 @@ MUST static enum status do_job(struct session *x, struct arena *a, struct str li
 	if (x->jobs++ % PROBE_JOBS == 0)
 		TRY(engine_probe(x->e));
 	TRY(engine_run(x->e, &job));
-	return pool_worker_send(
-		x->w, str_of(arena_printf(a, "{\"t\":\"end\",\"job\":%llu}",
-					  (unsigned long long)job.number)));
+	return pool_worker_send(x->w, str_of(arena_printf(a, "{\"t\":\"end\",\"job\":%llu}",
+							  (unsigned long long)job.number)));
 }
 
 MUST static enum status do_jobs(struct session *x)

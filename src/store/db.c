@@ -182,7 +182,11 @@ MUST static enum status start(struct store *s)
 {
 	int flags = s->is_read_only ? SQLITE_OPEN_READONLY
 				    : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+	bool is_there;
 
+	TRY(file_exists(s->path, &is_there));
+	if (s->is_read_only && !is_there)
+		FAIL(NOT_FOUND, "%s: no journal is there", s->path);
 	if (sqlite3_open_v2(s->path, &s->db, flags, NULL))
 		return db_fail(s, "cannot be opened");
 	sqlite3_extended_result_codes(s->db, 1);

@@ -12,8 +12,9 @@
  *
  * Texts that are JSON are written as given; NULL members become NULL, or {} where a
  * table wants an object.  What is read lives in the arena.  Statuses: IO for a file that
- * cannot be read or written or a full disk (store_cause() disk_full), CORRUPT for a
- * damaged one or one of a newer version, CONFLICT for what somebody else holds.
+ * cannot be read or written or a full disk (store_cause() disk_full), NOT_FOUND for one that is
+ * to be read and is not there, CORRUPT for a damaged one or one of a newer version, CONFLICT
+ * for what somebody else holds.
  */
 struct store;
 
