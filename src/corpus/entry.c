@@ -113,42 +113,80 @@ static const char *known_source(const char *by)
 	return NULL;
 }
 
+MUST static enum status read_int(const json_t *x, const char *key, int64_t lo, int64_t hi,
+				 int64_t *out)
+{
+	*out = json_integer_value(x);
+	if (!json_is_integer(x) || *out < lo || *out > hi)
+		FAIL(INVALID, "%s: a whole number from %lld to %lld is wanted", key,
+		     (long long)lo, (long long)hi);
+	return STATUS_OK;
+}
+
+MUST static enum status read_text(struct arena *a, const json_t *x, const char *key,
+				  struct str *out)
+{
+	if (!json_is_string(x))
+		FAIL(INVALID, "%s: a text is wanted", key);
+	*out = str_copy(a, str_of(json_string_value(x)));
+	return STATUS_OK;
+}
+
+MUST static enum status read_source(const json_t *x, const char **out)
+{
+	*out = known_source(json_string_value(x));
+	if (!*out)
+		FAIL(INVALID, "by: no such source of a generator");
+	return STATUS_OK;
+}
+
+MUST static enum status read_opt(struct arena *a, const char *key, const json_t *x,
+				 struct point_input *out, struct str *name)
+{
+	uint32_t n = out->t.rank;
+	struct str device;
+	int64_t v = 0;
+
+	if (!strcmp(key, "n"))
+		return read_text(a, x, key, name);
+	if (!strcmp(key, "data"))
+		return read_text(a, x, key, &out->data);
+	if (!strcmp(key, "gen"))
+		return read_gen(x, &out->gen);
+	if (!strcmp(key, "by"))
+		return read_source(x, &out->by);
+	if (!strcmp(key, "obs"))
+		return read_obs(a, x, &out->obs);
+	if (!strcmp(key, "off"))
+		return read_int(x, key, 0, INT64_MAX, &out->t.offset);
+	if (!strcmp(key, "dev")) {
+		TRY(read_text(a, x, key, &device));
+		out->is_cpu = str_starts(device, "cpu");
+	} else if (!strcmp(key, "st")) {
+		TRY(read_ints(x, out->t.stride, RANK_MAX, &n));
+		if (n != out->t.rank)
+			FAIL(INVALID, "st: as many strides as sizes are wanted");
+	} else if (!strcmp(key, "grp")) {
+		TRY(read_int(x, key, 0, INT32_MAX, &v));
+		out->group = (int32_t)v;
+	} else if (!strcmp(key, "iv")) {
+		TRY(read_int(x, key, 0, INT32_MAX, &v));
+		out->iv = (int)v;
+	} else if (strcmp(key, "sh") && strcmp(key, "ss")) {
+		FAIL(INVALID, "unknown key '%s' of an input", key);
+	}
+	return STATUS_OK;
+}
+
 MUST static enum status read_opts(struct arena *a, const json_t *v, struct point_input *out,
 				  struct str *name)
 {
 	const char *key;
 	json_t *x;
 
-	json_object_foreach((json_t *)v, key, x)
-	{
-		uint32_t n = out->t.rank;
-
-		if (!strcmp(key, "n"))
-			*name = str_copy(a, str_of(json_string_value(x)));
-		else if (!strcmp(key, "st"))
-			TRY(read_ints(x, out->t.stride, RANK_MAX, &n));
-		else if (!strcmp(key, "off"))
-			out->t.offset = json_integer_value(x);
-		else if (!strcmp(key, "grp"))
-			out->group = (int32_t)json_integer_value(x);
-		else if (!strcmp(key, "dev"))
-			out->is_cpu = json_is_string(x) &&
-				      str_starts(str_of(json_string_value(x)), "cpu");
-		else if (!strcmp(key, "gen"))
-			TRY(read_gen(x, &out->gen));
-		else if (!strcmp(key, "by"))
-			out->by = known_source(json_string_value(x));
-		else if (!strcmp(key, "iv"))
-			out->iv = (int)json_integer_value(x);
-		else if (!strcmp(key, "obs"))
-			TRY(read_obs(a, x, &out->obs));
-		else if (!strcmp(key, "data"))
-			out->data = str_copy(a, str_of(json_string_value(x)));
-		else if (strcmp(key, "sh") && strcmp(key, "ss"))
-			FAIL(INVALID, "unknown key '%s' of an input", key);
-		if (n != out->t.rank)
-			FAIL(INVALID, "st: as many strides as sizes are wanted");
-	}
+	if (!json_is_object(v))
+		FAIL(INVALID, "options of an input: an object is wanted");
+	json_object_foreach((json_t *)v, key, x) TRY(read_opt(a, key, x, out, name));
 	return STATUS_OK;
 }
 

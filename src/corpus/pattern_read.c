@@ -1,51 +1,10 @@
 /* A kernel from its directory. */
 #include "base/file.h"
-#include "corpus/pattern.h"
-#include "corpus/sidecar.h"
+#include "corpus/pattern_int.h"
 #include "ir/text.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-MUST static enum status read_value(struct arena *a, const json_t *v, struct arg *out)
-{
-	*out = (struct arg){.kind = ARG_INT, .i = json_integer_value(v)};
-	if (json_is_real(v)) {
-		*out = (struct arg){.kind = ARG_FLOAT, .f = json_real_value(v)};
-	} else if (json_is_object(v)) {
-		*out = (struct arg){.kind = ARG_COMPLEX,
-				    .f = json_number_value(json_object_get(v, "re"))};
-		out->im = json_number_value(json_object_get(v, "im"));
-	} else if (json_is_array(v)) {
-		*out = (struct arg){.kind = ARG_LIST, .n = (uint32_t)json_array_size(v)};
-		out->items = arena_array(a, struct arg, out->n);
-		for (uint32_t i = 0; i < out->n; i++)
-			TRY(read_value(a, json_array_get(v, i), &out->items[i]));
-	} else if (!json_is_integer(v)) {
-		FAIL(INVALID, "a number is wanted");
-	}
-	return STATUS_OK;
-}
-
-MUST static enum status read_values(struct arena *a, const json_t *v, struct arg **out,
-				    uint32_t *n)
-{
-	*n = (uint32_t)json_array_size(v);
-	*out = arena_array(a, struct arg, *n);
-	for (uint32_t i = 0; i < *n; i++)
-		TRY(read_value(a, json_array_get(v, i), &(*out)[i]));
-	return STATUS_OK;
-}
-
-MUST static enum status read_id(const json_t *v, char *out, size_t digits)
-{
-	const char *s = json_string_value(v);
-
-	if (!s || strlen(s) != digits || strspn(s, "0123456789abcdef") != digits)
-		FAIL(INVALID, "an id of %zu digits is wanted", digits);
-	memcpy(out, s, digits + 1);
-	return STATUS_OK;
-}
 
 static struct str raw_json(struct arena *a, const json_t *v)
 {
@@ -63,14 +22,20 @@ static struct str raw_json(struct arena *a, const json_t *v)
 
 MUST static enum status read_meta(struct arena *a, const json_t *root, struct pattern *k)
 {
-	const json_t *aliases = json_object_get(root, "aliases");
+	static const char *const known[] = {"schema",     "pattern",    "canon",    "kind",
+					    "reductions", "nodes",      "ops",      "inputs",
+					    "params",     "consts",     "home",     "features",
+					    "aliases",    "quarantine", "numerics", NULL};
+	const json_t *aliases, *canon;
 
-	if (json_integer_value(json_object_get(root, "schema")) != 1)
-		FAIL(INVALID, "schema 1 is wanted");
-	TRY(read_id(json_object_get(root, "pattern"), k->id, SHA256_HEX));
-	TRY(read_id(json_object_get(root, "home"), k->home, POINT_ID));
-	k->exact = json_is_true(json_object_get(json_object_get(root, "canon"), "exact"));
-	TRY(read_values(a, json_object_get(root, "consts"), &k->consts, &k->nconsts));
+	TRY(member_keys(root, known));
+	TRY(member_schema(root));
+	TRY(member_id(root, "pattern", k->id, SHA256_HEX));
+	TRY(member_id(root, "home", k->home, POINT_ID));
+	TRY(member_object(root, "canon", &canon));
+	k->exact = json_is_true(json_object_get(canon, "exact"));
+	TRY(member_values(a, root, "consts", &k->consts, &k->nconsts));
+	TRY(member_list(root, "aliases", &aliases));
 	k->quarantine = raw_json(a, json_object_get(root, "quarantine"));
 	k->numerics = raw_json(a, json_object_get(root, "numerics"));
 	k->naliases = (uint32_t)json_array_size(aliases);
@@ -81,131 +46,38 @@ MUST static enum status read_meta(struct arena *a, const json_t *root, struct pa
 	return STATUS_OK;
 }
 
-MUST static enum status read_where(struct arena *a, const json_t *v, struct row *r)
+/* Points stand by id, so that one id twice is seen. */
+MUST static enum status check_order(const struct pattern *k)
 {
-	r->nwhere = (uint32_t)json_array_size(v);
-	r->where = arena_array(a, struct where, r->nwhere);
-	for (uint32_t i = 0; i < r->nwhere; i++) {
-		const json_t *pair = json_array_get(v, i);
+	for (uint32_t i = 1; i < k->npoints; i++) {
+		int order = strcmp(k->points[i - 1].p.id, k->points[i].p.id);
 
-		if (!json_is_string(json_array_get(pair, 0)))
-			FAIL(INVALID, "where: [graph, regions] is wanted");
-		r->where[i].graph =
-			str_copy(a, str_of(json_string_value(json_array_get(pair, 0))));
-		r->where[i].regions = json_integer_value(json_array_get(pair, 1));
+		if (order >= 0)
+			FAIL(CORRUPT, "points[%u]: %s %s", i, k->points[i].p.id,
+			     order ? "does not stand by id" : "is there twice");
 	}
-	return STATUS_OK;
-}
-
-MUST static enum status read_rows(struct arena *a, const json_t *v, struct pattern_point *p)
-{
-	const char *key;
-	json_t *x;
-
-	p->rows = arena_array(a, struct row, json_object_size(v));
-	json_object_foreach((json_t *)v, key, x)
-	{
-		struct row *r = &p->rows[p->nrows++];
-		const json_t *calls = json_object_get(x, "calls");
-
-		r->model = str_copy(a, str_of(key));
-		r->regions = json_integer_value(json_object_get(x, "regions"));
-		r->calls = json_is_integer(calls) ? json_integer_value(calls) : -1;
-		TRY(read_where(a, json_object_get(x, "where"), r));
-	}
-	return STATUS_OK;
-}
-
-static uint32_t read_i64s(struct arena *a, const json_t *v, int64_t **out)
-{
-	uint32_t n = (uint32_t)json_array_size(v);
-
-	*out = arena_array(a, int64_t, n);
-	for (uint32_t i = 0; i < n; i++)
-		(*out)[i] = json_integer_value(json_array_get(v, i));
-	return n;
-}
-
-static void read_bytes(struct arena *a, const json_t *v, struct bytes *out)
-{
-	out->v = (int)json_integer_value(json_object_get(v, "v"));
-	out->read = json_integer_value(json_object_get(v, "read"));
-	out->write = json_integer_value(json_object_get(v, "write"));
-	out->io = json_integer_value(json_object_get(v, "io"));
-	out->nin = read_i64s(a, json_object_get(v, "in"), &out->in);
-	out->nout = read_i64s(a, json_object_get(v, "out"), &out->out);
-	out->approx = json_is_true(json_object_get(v, "approx"));
-}
-
-MUST static enum status read_consts(struct arena *a, const json_t *v, const struct pattern *k,
-				    struct point *p)
-{
-	const char *key;
-	json_t *x;
-
-	p->nconsts = k->nconsts;
-	p->consts = arena_array(a, struct arg, k->nconsts);
-	if (k->nconsts)
-		memcpy(p->consts, k->consts, k->nconsts * sizeof(*p->consts));
-	json_object_foreach((json_t *)v, key, x)
-	{
-		uint64_t i;
-
-		TRY(str_to_u64(str_of(key), &i));
-		if (i >= k->nconsts)
-			FAIL(INVALID, "const: no constant %s", key);
-		TRY(read_value(a, x, &p->consts[i]));
-	}
-	return STATUS_OK;
-}
-
-MUST static enum status read_point(struct arena *a, const json_t *v, const struct pattern *k,
-				   struct pattern_point *out)
-{
-	const json_t *in = json_object_get(v, "in"), *groups = json_object_get(v, "groups");
-	struct point *p = &out->p;
-	struct str unnamed = {0};
-	char id[POINT_ID + 1];
-
-	TRY(read_id(json_object_get(v, "id"), id, POINT_ID));
-	p->ninputs = (uint32_t)json_array_size(in);
-	p->inputs = arena_array(a, struct point_input, p->ninputs);
-	for (uint32_t i = 0; i < p->ninputs; i++)
-		TRY_CTX(entry_read(a, json_array_get(in, i), &p->inputs[i], &unnamed), "in[%u]",
-			i);
-	TRY(read_values(a, json_object_get(v, "p"), &p->sizes, &p->nsizes));
-	TRY(read_consts(a, json_object_get(v, "const"), k, p));
-	p->ngroups = (uint32_t)json_array_size(groups);
-	p->groups = arena_array(a, int64_t, p->ngroups);
-	for (uint32_t i = 0; i < p->ngroups; i++)
-		p->groups[i] =
-			json_integer_value(json_object_get(json_array_get(groups, i), "bytes"));
-	for (uint32_t i = 0; i < p->ninputs; i++)
-		if (p->inputs[i].group >= (int32_t)p->ngroups || p->inputs[i].group < -1)
-			FAIL(INVALID, "in[%u]: no group %d", i, p->inputs[i].group);
-	read_bytes(a, json_object_get(v, "bytes"), &out->bytes);
-	TRY(read_rows(a, json_object_get(v, "models"), out));
-	out->approx = json_is_true(json_object_get(v, "approx"));
-	point_finish(a, p);
-	if (strcmp(p->id, id))
-		FAIL(CORRUPT, "point %s recomputes as %s", id, p->id);
 	return STATUS_OK;
 }
 
 MUST static enum status read_shapes(struct arena *a, const json_t *root, struct pattern *k)
 {
-	const json_t *points = json_object_get(root, "points");
+	static const char *const known[] = {"schema", "pattern", "symbols",
+					    "guards", "points",  NULL};
+	const json_t *points;
 	char id[SHA256_HEX + 1];
 
-	TRY(read_id(json_object_get(root, "pattern"), id, SHA256_HEX));
+	TRY(member_keys(root, known));
+	TRY(member_schema(root));
+	TRY(member_id(root, "pattern", id, SHA256_HEX));
+	TRY(member_list(root, "points", &points));
 	if (strcmp(id, k->id))
 		FAIL(CORRUPT, "shapes.json is of pattern %s, meta.json of %s", id, k->id);
 	k->npoints = (uint32_t)json_array_size(points);
 	k->points = arena_array(a, struct pattern_point, k->npoints);
 	for (uint32_t i = 0; i < k->npoints; i++)
-		TRY_CTX(read_point(a, json_array_get(points, i), k, &k->points[i]),
+		TRY_CTX(point_read(a, json_array_get(points, i), k, &k->points[i]),
 			"points[%u]", i);
-	return STATUS_OK;
+	return check_order(k);
 }
 
 MUST static enum status

@@ -154,6 +154,30 @@ bool unit_load(struct unit *u)
 	return find_point(u) && unit_bind(u);
 }
 
+/* What is stored is compared, not believed: roofs and sol rest on these numbers. */
+static bool find_bytes(struct unit *u)
+{
+	const struct bytes *stored = &u->pp->bytes;
+
+	if (bytes_of_point(&u->arena, u->k->g, &u->pp->p, &u->bytes)) {
+		status_clear(); /* no byte model: m is at its bound, and there is no roof */
+		u->bytes = (struct bytes){.read = -1, .write = -1};
+		return true;
+	}
+	if (stored->v != u->bytes.v ||
+	    (stored->read == u->bytes.read && stored->write == u->bytes.write))
+		return true;
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		program_fail(
+			u, &u->programs[i], "bad_repro",
+			"%s/shapes.json: point %s: bytes.read %lld and bytes.write %lld are "
+			"stored, %lld and %lld recomputed",
+			u->job->dir, u->pp->p.id, (long long)stored->read,
+			(long long)stored->write, (long long)u->bytes.read,
+			(long long)u->bytes.write);
+	return false;
+}
+
 bool unit_bind(struct unit *u)
 {
 	struct arena *a = &u->arena;
@@ -166,12 +190,7 @@ bool unit_bind(struct unit *u)
 		unit_fail(u, s == STATUS_UNSUPPORTED ? "unsupported_dtype" : "bad_inputs");
 		return false;
 	}
-	u->bytes = u->pp->bytes;
-	if (!u->bytes.v && bytes_of_point(a, u->k->g, &u->pp->p, &u->bytes)) {
-		status_clear(); /* no byte model: m is at its bound, and there is no roof */
-		u->bytes = (struct bytes){.read = -1, .write = -1};
-	}
-	return true;
+	return find_bytes(u);
 }
 
 static const char *compile_cause(enum status s)
