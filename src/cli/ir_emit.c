@@ -3,6 +3,7 @@
 #include "cli/ir_int.h"
 #include "codegen/codegen.h"
 #include "corpus/pattern.h"
+#include "corpus/printed.h"
 #include "corpus/tree.h"
 #include "ir/text.h"
 
@@ -131,7 +132,19 @@ MUST static enum status load(struct arena *a, const struct options *o, struct gr
 
 MUST static enum status bind(struct arena *a, const struct graph *g, struct bound **out)
 {
-	TRY_CTX(op_bind(a, g, NULL, false, out), "in " STR_FMT, STR_ARG(g->origin));
+	enum status s = op_bind(a, g, NULL, false, out);
+
+	if (s && !strstr(status_story(), str_cstr(a, g->origin)))
+		TRY_CTX(s, "in " STR_FMT, STR_ARG(g->origin));
+	TRY(s);
+	struct printed_difference d = printed_check(a, *out);
+
+	if (d.words && d.is_stride)
+		fprintf(stderr, STR_FMT ":%u: warning: %s\n", STR_ARG(g->origin),
+			g->nodes[d.node].line, d.words);
+	else if (d.words)
+		FAIL(INVALID, STR_FMT ":%u: %s", STR_ARG(g->origin), g->nodes[d.node].line,
+		     d.words);
 	return STATUS_OK;
 }
 

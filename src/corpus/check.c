@@ -123,6 +123,19 @@ static void count(struct checker *c, const struct cut_graph *g, struct str model
 	}
 }
 
+/* What the text of a graph says of its values' types. */
+static void check_printed(struct checker *c, const struct cut_graph *g, const char *base)
+{
+	for (uint32_t i = 0; i < g->parts.nparts; i++) {
+		const struct occurrence *o = &g->occurrences[i];
+
+		if (o->printed.words)
+			report(c, o->printed.is_stride ? "S8" : "H12",
+			       arena_printf(c->a, "%s.py.zst:%u", base, o->printed_line),
+			       (struct str){0}, str_of(o->printed.words));
+	}
+}
+
 static void check_inputs(struct checker *c, const struct cut_graph *g, const char *path)
 {
 	for (uint32_t i = 0; i < g->side.ninputs && i < g->g->nparams; i++) {
@@ -173,6 +186,7 @@ static void check_graph(struct checker *c, const char *dir, const json_t *row, s
 	}
 	compare(c, "H2", base, str_of(hash), str_of(g.text_hash));
 	check_inputs(c, &g, base);
+	check_printed(c, &g, base);
 	if (json_integer_value(json_object_get(row, "regions")) != g.parts.nparts)
 		report(c, "H3", base, STR("regions"),
 		       str_of(arena_printf(&scratch, "%u", g.parts.nparts)));

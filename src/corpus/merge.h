@@ -2,6 +2,7 @@
 #define CORPUS_MERGE_H
 
 #include "corpus/pattern.h"
+#include "corpus/printed.h"
 #include "corpus/sidecar.h"
 
 /*
@@ -28,6 +29,9 @@ struct occurrence {
 	struct str label;
 	uint32_t part;
 	struct str failure; /* why there is none, or empty */
+	/* A value whose printed type is not what its op makes, with its line; words NULL: none. */
+	struct printed_difference printed;
+	uint32_t printed_line;
 };
 
 struct cut_graph {

@@ -28,6 +28,19 @@ MUST static enum status verify(struct arena *a, const struct canon *c)
 	return pattern_from_repro(a, &t, &k, &again);
 }
 
+/* A region that cannot be bound has no types to compare: why, other findings say. */
+static void compare_printed(struct arena *a, const struct graph *g, struct occurrence *out)
+{
+	struct bound *b;
+
+	if (op_bind(a, g, NULL, false, &b)) {
+		status_clear();
+		return;
+	}
+	out->printed = printed_check(a, b);
+	out->printed_line = g->nodes[out->printed.node].line;
+}
+
 MUST static enum status key_region(struct arena *a, const struct cut_graph *c, uint32_t part,
 				   struct occurrence *out)
 {
@@ -38,6 +51,7 @@ MUST static enum status key_region(struct arena *a, const struct cut_graph *c, u
 	struct region r;
 
 	TRY(part_extract(a, c->g, &c->parts, part, sidecar_size, (void *)&c->side, &r));
+	compare_printed(a, r.g, out);
 	struct canon_input *in = arena_array(a, struct canon_input, r.ninputs);
 
 	for (uint32_t i = 0; i < r.ninputs; i++)

@@ -27,6 +27,7 @@ MUST static enum status read_domain(const struct call *c, int dim_slot, int keep
 {
 	const struct tensor *t = IN(c, 0);
 	int64_t dim[RANK_MAX];
+	bool is_seen[RANK_MAX] = {false};
 	uint32_t n = dim_slot < 0 ? 0 : call_ints(c, (uint32_t)dim_slot, dim);
 
 	*dom = (struct domain){.rank = t->rank, .count = 1};
@@ -37,8 +38,13 @@ MUST static enum status read_domain(const struct call *c, int dim_slot, int keep
 		if (dim[i] < -r || dim[i] >= r)
 			FAIL_CALL(c, "dimension %lld of a tensor of rank %u", (long long)dim[i],
 				  t->rank);
+		int64_t d = dim[i] < 0 ? dim[i] + r : dim[i];
+
+		if (is_seen[d])
+			FAIL_CALL(c, "dimension %lld is there twice", (long long)dim[i]);
+		is_seen[d] = true;
 		if (t->rank)
-			dom->reduced[dim[i] < 0 ? dim[i] + r : dim[i]] = true;
+			dom->reduced[d] = true;
 	}
 	for (uint32_t d = 0; d < t->rank; d++) {
 		dom->reduced[d] |= !n;

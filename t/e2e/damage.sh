@@ -63,4 +63,37 @@ PY
 "$assay" bench --corpus bad --device null --journal a.db --no-resume >out 2>err
 is $? 3 "bytes that are not those of the graph: exit 3"
 has out "recomputed" "and why"
+
+# what a text says of its values against what its ops make
+said() { # said TYPE: a capture whose sum is said to be of this type
+	rm -rf said saidrepros
+	mkdir said
+	t="f32[64, 8][8, 1]cpu"
+	graph said 0 "x: \"$t\", y: \"$t\"" \
+		"[\"f32\", [64, 8], {\"n\": \"x\"}], [\"f32\", [64, 8], {\"n\": \"y\"}]" \
+		"        relu: \"$t\" = torch.ops.aten.relu.default(x)
+        add: \"$1\" = torch.ops.aten.add.Tensor(relu, y)
+        return (add,)
+"
+	"$assay" ir bind said/full_graph_000.py >out 2>err
+	rc=$?
+	index said e2e/infer/Said
+	"$assay" corpus merge --corpus saidrepros said >merge.out 2>&1
+	"$assay" corpus check --corpus saidrepros >checked 2>&1
+}
+words="add is said to be"
+said "f32[64, 9][9, 1]cpu"
+is $rc 3 "a shape that the op does not make"
+has err "said/full_graph_000.py:4: $words f32[64, 9][9, 1], and its op makes f32[64, 8][8, 1]" "has its line"
+has checked "H12" "a hard finding"
+has checked "full_graph_000.py.zst:4" "with its line"
+said "i64[64, 8][8, 1]cpu"
+is $rc 3 "a type that the op does not make"
+said "f32[64, 8][1, 64]cpu"
+is $rc 0 "strides that the op does not make"
+has err "warning: $words" "are a warning"
+has checked "S8" "and a soft finding"
+said "f32[64, 8][8, 1]cpu"
+is "$(cat err)" "" "what is right"
+is "$(grep -c -e H12 -e S8 checked)" 0 "is no finding"
 done_testing

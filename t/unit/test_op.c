@@ -148,6 +148,12 @@ CASE(what_does_not_fit_is_invalid)
 		"4 and 3");
 	refused("aten.sum.dim_IntList(a0, [2])", PARAMS("f32[4, 4]"), false, STATUS_INVALID,
 		"dimension 2");
+	refused("aten.sum.dim_IntList(a0, [1, -1])", PARAMS("f32[4, 4]"), false, STATUS_INVALID,
+		"dimension -1 is there twice");
+	refused("aten.any.dims(a0, [0, 0])", PARAMS("b8[4, 4]"), false, STATUS_INVALID,
+		"dimension 0 is there twice");
+	refused("aten.mean.dim(a0, [0, -1])", PARAMS("f32[]"), false, STATUS_INVALID,
+		"dimension -1 is there twice");
 	refused("aten.view.default(a0, [3, -1])", PARAMS("f32[4]"), false, STATUS_INVALID,
 		"4 elements");
 	refused("aten.bitwise_and.Tensor(a0, a0)", PARAMS("f32[4]"), false, STATUS_INVALID,
