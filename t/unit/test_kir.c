@@ -108,8 +108,9 @@ CASE(simplified_expressions_keep_their_value_and_bounds)
 		const struct knode *n = kir_at(k, x);
 
 		if (got != want || got < n->lo || got > n->hi)
-			fail_msg("seed %u: %lld, expected %lld in [%lld, %lld]", seed, (long long)got,
-				 (long long)want, (long long)n->lo, (long long)n->hi);
+			fail_msg("seed %u: %lld, expected %lld in [%lld, %lld]", seed,
+				 (long long)got, (long long)want, (long long)n->lo,
+				 (long long)n->hi);
 		arena_release(&a);
 	}
 }

@@ -73,7 +73,8 @@ CASE(a_job_without_a_member_is_refused)
 	int refused = 0;
 
 	assert_int_equal(json_read_text(line, "job", &o), STATUS_OK);
-	json_object_foreach_safe (o, next, key, v) {
+	json_object_foreach_safe(o, next, key, v)
+	{
 		struct buf b = buf_new(&a);
 		struct jsonw w = jsonw_compact(&b);
 		char name[64];
@@ -87,8 +88,8 @@ CASE(a_job_without_a_member_is_refused)
 		jsonw_value(&w, less, false);
 		json_decref(less);
 		assert_int_equal(job_read(&a, buf_view(&b), &back), STATUS_INVALID);
-		assert_non_null(strstr(status_story(), strcmp(name, "providers") ? name
-										 : "provider"));
+		assert_non_null(
+			strstr(status_story(), strcmp(name, "providers") ? name : "provider"));
 		status_clear();
 		refused++;
 	}
