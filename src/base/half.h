@@ -48,9 +48,8 @@ HALF_FN uint16_t bf16_from_f32(float f)
 {
 	uint32_t u = half_f32_bits(f);
 	uint32_t rounded = (u + 0x7FFFu + ((u >> 16) & 1u)) >> 16;
-	uint32_t quiet = (u >> 16) | 0x40u;
 
-	return (uint16_t)(f != f ? quiet : rounded);
+	return (uint16_t)(rounded | (f != f ? 0x7FC0u : 0u));
 }
 
 /* Denormals by scaling with a power of two, which is exact. */

@@ -5,8 +5,10 @@
 #include "half_text.h"
 #include "philox_text.h"
 #include "prelude_text.h"
+#include "draws_text.h"
 
 const char *const codegen_prelude[] = {half_text, philox_text, prelude_text, NULL};
+const char *const codegen_draws = draws_text;
 
 /* Nests as text: loops, then each store as a list of steps. */
 struct printed {

@@ -134,7 +134,7 @@ static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
 	for (int v = 0; v < r.nvars; v++)
 		emit_close(e);
 	for (uint32_t i = 0; i < n; i++)
-		e->array[x[i]] = 1;
+		e->array[x[i]] = WAITS_LANE;
 }
 
 static bool needs(const struct emit *e, kx x, kx other)

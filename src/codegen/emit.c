@@ -148,20 +148,24 @@ static const char *const_text(struct emit *e, const struct knode *n)
 
 /* ---- levels ---- */
 
+static uint32_t loop_level(const struct emit *e, uint32_t var)
+{
+	for (uint32_t i = 0; i < e->n->nloops; i++)
+		if (e->n->loop[i] == var)
+			return i + 1;
+	return UINT32_MAX;
+}
+
 uint32_t emit_level(struct emit *e, kx x)
 {
-	struct arena scratch = {0};
-	uint8_t *depends = arena_array(&scratch, uint8_t, e->k->extents.n + 1);
+	const struct knode *n = kir_at(e->k, x);
 	uint32_t level = 0;
 
-	kx_free_vars(e->k, x, depends);
-	for (uint32_t i = 0; i < e->n->nloops; i++) {
-		level = depends[e->n->loop[i]] ? i + 1 : level;
-		depends[e->n->loop[i]] = 0;
+	for (uint32_t i = 0; i < n->nfree; i++) {
+		uint32_t l = loop_level(e, n->free[i]);
+
+		level = l > level ? l : level;
 	}
-	for (uint32_t v = 0; v < e->k->extents.n; v++)
-		level = depends[v] ? UINT32_MAX : level;
-	arena_release(&scratch);
 	return level;
 }
 
@@ -270,8 +274,10 @@ static void put_branch(struct emit *e, kx x, kx value)
 {
 	uint32_t mark = emit_mark(e);
 
+	e->branches++;
 	emit_line(e, "v%u = %s;", x, emit_value(e, value));
 	emit_forget(e, mark);
+	e->branches--;
 }
 
 /* What is not taken is not evaluated: its loads may lie outside. */
@@ -313,20 +319,51 @@ static const char *simple_value(struct emit *e, const struct knode *n)
 	}
 }
 
+static void compute(struct emit *e, kx x, const struct knode *n)
+{
+	if (n->op == KX_REDUCE)
+		emit_reductions(e, &x, 1);
+	else if (n->op == KX_CALL)
+		put_call(e, x, n);
+	else if (n->op == KX_SELECT)
+		put_select(e, x, n);
+	else
+		emit_line(e, "const %s v%u = %s;", emit_ktype(n->type), x, simple_value(e, n));
+}
+
+/* The element of the array in which a node's values lie; NULL: it is to be computed. */
+static const char *waiting(struct emit *e, kx x)
+{
+	struct arena *a = e->f->arena;
+
+	switch ((enum waits)e->array[x]) {
+	case WAITS_LANE:
+		return e->lane ? arena_printf(a, "a%u[%s]", x, e->lane) : NULL;
+	case WAITS_BLOCK:
+		return arena_printf(a, "s%u[%s]", e->home[x], e->block_at);
+	case WAITS_ROW:
+		return arena_printf(a, "r%u[%s]", e->home[x], e->row_at);
+	case WAITS_NOT:
+	case WAITS_OPEN:
+	case WAITS_FILLING:
+		break;
+	}
+	return NULL;
+}
+
 static void declare(struct emit *e, kx x)
 {
 	const struct knode n = *kir_at(e->k, x);
+	const char *there = waiting(e, x);
 
-	if (n.op == KX_REDUCE && e->array[x] && e->lane)
-		emit_line(e, "const %s v%u = a%u[%s];", emit_ktype(n.type), x, x, e->lane);
-	else if (n.op == KX_REDUCE)
-		emit_reductions(e, &x, 1);
-	else if (n.op == KX_CALL)
-		put_call(e, x, &n);
-	else if (n.op == KX_SELECT)
-		put_select(e, x, &n);
+	if (there)
+		emit_line(e, "const %s v%u = %s;", emit_ktype(n.type), x, there);
 	else
-		emit_line(e, "const %s v%u = %s;", emit_ktype(n.type), x, simple_value(e, &n));
+		compute(e, x, &n);
+	if (!there && e->array[x] >= WAITS_OPEN && !e->branches) {
+		emit_line(e, "r%u[%s] = v%u;", e->home[x], e->row_at, x);
+		e->array[x] = e->array[e->home[x]] = WAITS_FILLING;
+	}
 	if (!e->known[x])
 		now_known(e, x);
 }
@@ -388,29 +425,41 @@ static enum ktype folded_type(const struct emit *e, kx x)
 	return (enum ktype)kir_at(e->k, kir_at(e->k, x)->args[0])->type;
 }
 
-/* All of a batch run over the first one's variables. */
-static void share_vars(struct emit *e, const kx *x, uint32_t n)
+/* A batch, its bodies over the variables of the first. */
+struct fold {
+	const kx *x;
+	kx *body;
+	uint32_t n;
+};
+
+static struct fold fold_of(struct emit *e, const kx *x, uint32_t n)
 {
-	const struct knode *first = kir_at(e->k, x[0]);
+	struct fold f = {x, arena_array(e->f->arena, kx, n), n};
+	const struct knode first = *kir_at(e->k, x[0]);
 
 	for (uint32_t i = 0; i < n; i++) {
-		const struct knode *r = kir_at(e->k, x[i]);
+		const struct knode r = *kir_at(e->k, x[i]);
 
-		for (int v = 0; v < r->nvars; v++)
-			e->alias[r->vars[v]] = first->vars[v];
+		f.body[i] = r.args[0];
+		for (int v = 0; v < r.nvars; v++)
+			if (r.vars[v] != first.vars[v])
+				f.body[i] = kx_subst_free(e->k, f.body[i], r.vars[v],
+							  kx_var(e->k, first.vars[v]));
 	}
+	emit_grow(e);
+	return f;
 }
 
-static void fold_into(struct emit *e, const kx *x, uint32_t n, const char *index)
+static void fold_into(struct emit *e, const struct fold *f, const char *index)
 {
-	for (uint32_t i = 0; i < n; i++) {
-		enum kreduce r = (enum kreduce)kir_at(e->k, x[i])->kreduce;
-		const char *value = emit_value(e, kir_at(e->k, x[i])->args[0]);
+	for (uint32_t i = 0; i < f->n; i++) {
+		enum kreduce r = (enum kreduce)kir_at(e->k, f->x[i])->kreduce;
+		const char *value = emit_value(e, f->body[i]);
 		const char *acc =
-			arena_printf(e->f->arena, "%c%u%s", *index ? 'a' : 'v', x[i], index);
+			arena_printf(e->f->arena, "%c%u%s", *index ? 'a' : 'v', f->x[i], index);
 
 		emit_line(e, "%s = %s;", acc,
-			  emit_step(e, r, folded_type(e, x[i]), acc, value));
+			  emit_step(e, r, folded_type(e, f->x[i]), acc, value));
 	}
 }
 
@@ -429,11 +478,12 @@ static void close_loops(struct emit *e, uint32_t n)
 }
 
 /* One running value: for short loops, where lanes would not pay. */
-static void fold_plain(struct emit *e, const kx *x, uint32_t n)
+static void fold_plain(struct emit *e, const struct fold *f)
 {
+	const kx *x = f->x;
 	const struct knode r = *kir_at(e->k, x[0]);
 
-	for (uint32_t i = 0; i < n; i++) {
+	for (uint32_t i = 0; i < f->n; i++) {
 		enum ktype t = folded_type(e, x[i]);
 
 		emit_line(e, "%s v%u = %s;", emit_ktype(t), x[i],
@@ -442,7 +492,7 @@ static void fold_plain(struct emit *e, const kx *x, uint32_t n)
 	open_var_loops(e, &r, r.nvars);
 	uint32_t mark = emit_mark(e);
 
-	fold_into(e, x, n, "");
+	fold_into(e, f, "");
 	emit_forget(e, mark);
 	close_loops(e, r.nvars);
 }
@@ -473,36 +523,82 @@ static void join_lanes(struct emit *e, const kx *x, uint32_t n)
 	}
 }
 
-/* Running values side by side: the compiler may use vectors without reordering a sum
- * that it was not told to reorder, and partial sums stay short. */
-static void fold_lanes(struct emit *e, const kx *x, uint32_t n)
+static void fold_rest(struct emit *e, const struct fold *f, const struct span *s)
 {
-	const struct knode r = *kir_at(e->k, x[0]);
-	uint32_t var = r.vars[r.nvars - 1];
-	int64_t size = emit_extent(e, var);
-	uint32_t mark;
+	uint32_t mark = emit_mark(e);
 
-	lane_arrays(e, x, n);
-	open_var_loops(e, &r, r.nvars - 1);
-	emit_open(e, "for (int64_t q%u = 0; q%u + %d <= %" PRId64 "; q%u += %d) {", var, var,
-		  EMIT_LANES, size, var, EMIT_LANES);
+	emit_open(e, "for (; p%u < %s; p%u++) {", s->var, s->to, s->var);
+	emit_line(e, "const int64_t i%u = p%u;", s->var, s->var);
+	fold_into(e, f, "[0]");
+	emit_forget(e, mark);
+	emit_close(e);
+}
+
+static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_t size)
+{
+	const char *to = arena_printf(e->f->arena, "%" PRId64, size);
+	struct span s = {.var = var, .from = "0", .to = to};
+
+	emit_open(e, "{");
+	stage_open(e, &s, f->body, f->n);
+	emit_line(e, "int64_t p%u = %s;", var, s.from);
+	emit_open(e, "for (; p%u + %d <= %s; p%u += %d) {", var, EMIT_LANES, s.to, var,
+		  EMIT_LANES);
 	emit_line(e, "#pragma omp simd");
 	emit_open(e, "for (int l = 0; l < %d; l++) {", EMIT_LANES);
-	emit_line(e, "const int64_t i%u = q%u + l;", var, var);
-	mark = emit_mark(e);
-	fold_into(e, x, n, "[l]");
+	emit_line(e, "const int64_t i%u = p%u + l;", var, var);
+	uint32_t mark = emit_mark(e);
+
+	fold_into(e, f, "[l]");
 	emit_forget(e, mark);
 	close_loops(e, 2);
-	if (size % EMIT_LANES) {
-		emit_open(e, "for (int64_t i%u = %" PRId64 "; i%u < %" PRId64 "; i%u++) {", var,
-			  size / EMIT_LANES * EMIT_LANES, var, size, var);
-		mark = emit_mark(e);
-		fold_into(e, x, n, "[0]");
-		emit_forget(e, mark);
-		emit_close(e);
+	if (size % EMIT_LANES)
+		fold_rest(e, f, &s);
+	stage_close(e, &s);
+	emit_close(e);
+}
+
+/* The part from lo to hi of the loop over var, in which conditions are decided. */
+static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int64_t lo,
+			 int64_t hi)
+{
+	struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n};
+	uint32_t inner = kir_var_new(e->k, hi - lo);
+	kx at = kx_addc(e->k, kx_var(e->k, inner), lo);
+	const char *row_at = e->row_at;
+
+	for (uint32_t i = 0; i < f->n; i++)
+		part.body[i] = kx_subst_free(e->k, f->body[i], var, at);
+	emit_grow(e);
+	if (var == e->row_var)
+		stage_move(e, at);
+	e->row_at = arena_printf(e->f->arena, "i%u + %" PRId64, inner, lo);
+	fold_span(e, &part, inner, hi - lo);
+	e->row_at = row_at;
+}
+
+/* Running values side by side: the compiler may use vectors without reordering a sum
+ * that it was not told to reorder, and partial sums stay short. */
+static void fold_lanes(struct emit *e, const struct fold *f)
+{
+	const struct knode r = *kir_at(e->k, f->x[0]);
+	uint32_t var = r.vars[r.nvars - 1];
+	int64_t from = 0;
+	struct bounds b;
+
+	emit_bounds(e, f->body, f->n, var, &b);
+	lane_arrays(e, f->x, f->n);
+	open_var_loops(e, &r, r.nvars - 1);
+	for (uint32_t i = 0; i < b.n; i++) {
+		fold_segment(e, f, var, from, b.at[i]);
+		from = b.at[i];
 	}
+	if (from)
+		fold_segment(e, f, var, from, emit_extent(e, var));
+	else
+		fold_span(e, f, var, emit_extent(e, var));
 	close_loops(e, r.nvars - 1u);
-	join_lanes(e, x, n);
+	join_lanes(e, f->x, f->n);
 }
 
 /* argmax, argmin: the first of the best, NaN above all; its place in row-major order. */
@@ -530,16 +626,20 @@ static void fold_place(struct emit *e, kx x)
 
 void emit_reductions(struct emit *e, const kx *x, uint32_t n)
 {
-	const struct knode *r = kir_at(e->k, x[0]);
-	bool is_place = r->kreduce == KR_ARGMAX || r->kreduce == KR_ARGMIN;
+	const struct knode r = *kir_at(e->k, x[0]);
+	bool is_place = r.kreduce == KR_ARGMAX || r.kreduce == KR_ARGMIN;
+	const char *row_at = e->row_at;
+	struct fold f = fold_of(e, x, n);
 
-	share_vars(e, x, n);
+	if (r.nvars && r.vars[r.nvars - 1] == e->row_var)
+		e->row_at = var_name(e, e->row_var);
 	if (is_place)
 		fold_place(e, x[0]);
-	else if (r->nvars && emit_extent(e, r->vars[r->nvars - 1]) >= 2 * EMIT_LANES)
-		fold_lanes(e, x, n);
+	else if (r.nvars && emit_extent(e, r.vars[r.nvars - 1]) >= 2 * EMIT_LANES)
+		fold_lanes(e, &f);
 	else
-		fold_plain(e, x, n);
+		fold_plain(e, &f);
+	e->row_at = row_at;
 	for (uint32_t i = 0; i < n; i++)
 		now_known(e, x[i]);
 }
@@ -561,10 +661,10 @@ static const char *combined(struct emit *e, const struct nest_store *s, const ch
 void emit_store(struct emit *e, const struct nest_store *s)
 {
 	enum dtype d = e->f->bufs.p[s->buf].dtype;
-	uint32_t mark = emit_mark(e);
 
 	if (s->guard)
 		emit_open(e, "if (%s) {", emit_value(e, s->guard));
+	e->branches += s->guard != KX_NONE;
 	uint32_t inner = emit_mark(e);
 	const char *value = emit_value(e, s->value);
 	const char *at = emit_value(e, s->offset);
@@ -574,9 +674,9 @@ void emit_store(struct emit *e, const struct nest_store *s)
 		value = combined(e, s, element, value,
 				 (enum ktype)kir_at(e->k, s->value)->type);
 	emit_line(e, "%s = %s;", element, store_text(e, d, value));
+	e->branches -= s->guard != KX_NONE;
 	if (s->guard) {
 		emit_forget(e, inner);
 		emit_close(e);
 	}
-	(void)mark;
 }

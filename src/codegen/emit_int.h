@@ -14,11 +14,35 @@ struct emit {
 	struct buf *out;
 	int indent;
 	uint8_t *known;  /* per node: a variable in scope */
-	uint8_t *array;  /* per node: a reduction whose results lie in a<number>[l] */
+	uint8_t *array;  /* per node: enum waits */
+	uint32_t *home;  /* per node that waits: the number of its array */
 	VEC(kx) log;     /* known ones in order, for undoing */
 	uint32_t *alias; /* per variable: the loop variable that runs for it */
 	uint32_t nvars, nnodes;
-	const char *lane; /* index of arrays, in a loop over columns */
+	uint32_t branches; /* around what is written: it may not run */
+	/* Indices of the arrays, in the loop at hand. */
+	const char *lane, *block_at, *row_at;
+	/* stage.c: the variable of a row, the level whose passes run over it, kept values. */
+	uint32_t row_var, row_level;
+	VEC(kx) rows;
+};
+
+/* Where the values of a node lie: a column's results in a<number>[lane], a block's in
+ * s<number>, a row's in r<number>, which one pass fills for those after it. */
+enum waits { WAITS_NOT, WAITS_LANE, WAITS_BLOCK, WAITS_ROW, WAITS_OPEN, WAITS_FILLING };
+
+/* The reductions that run in one loop. */
+struct batch {
+	const kx *x;
+	uint32_t n;
+};
+
+/* An innermost loop of var from … to …, as texts, and what waits for it. */
+struct span {
+	uint32_t var;
+	const char *from, *to;
+	const kx *staged;
+	uint32_t nstaged, mark;
 };
 
 enum { EMIT_LANES = 16, EMIT_BLOCK = 4096 };
@@ -50,6 +74,27 @@ uint32_t emit_level(struct emit *e, kx x);
 
 /* Room for nodes and variables made meanwhile. */
 void emit_grow(struct emit *e);
+
+/* Reductions of a level, operands first. */
+uint32_t emit_level_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
+
+/* Where conditions on a variable change, ascending, without 0 and the extent. */
+enum { SEGMENTS_MAX = 8 };
+struct bounds {
+	int64_t at[SEGMENTS_MAX + 2];
+	uint32_t n;
+};
+void emit_bounds(struct emit *e, const kx *x, uint32_t n, uint32_t var, struct bounds *out);
+
+/* stage.c: values that wait in arrays.  Reductions of a level over equal extents get one
+ * variable; what a later pass needs again is kept by the first; and around an innermost
+ * loop, what would keep it from vectors is computed before, a block at a time. */
+void stage_unify(struct emit *e, uint32_t level);
+void stage_rows(struct emit *e, const struct batch *b, uint32_t n, bool then_stores);
+void stage_filled(struct emit *e);      /* a pass has ended */
+void stage_move(struct emit *e, kx to); /* the row's variable is `to` in what follows */
+void stage_open(struct emit *e, struct span *s, const kx *roots, uint32_t n);
+void stage_close(struct emit *e, const struct span *s);
 
 /* column.c: reductions whose results lie side by side, folded together. */
 bool column_fits(struct emit *e, int64_t *block);

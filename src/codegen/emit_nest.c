@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SMALL_REDUCTION = 64, UNITS_ENOUGH = 512, SEGMENTS_MAX = 8 };
+enum { SMALL_REDUCTION = 64, UNITS_ENOUGH = 512 };
 
 /* ---- what can be computed before a loop ---- */
 
@@ -81,29 +81,54 @@ static bool same_extents(const struct emit *e, const struct knode *a, const stru
 	return true;
 }
 
+static bool has(const kx *x, uint32_t n, kx what)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (x[i] == what)
+			return true;
+	return false;
+}
+
 /* Reductions over equal extents that do not need one another run in one loop. */
-static void emit_batches(struct emit *e, const kx *x, uint32_t n)
+static uint32_t make_batches(struct emit *e, const kx *x, uint32_t n, struct batch *out)
 {
 	bool *done = arena_array(e->f->arena, bool, n + 1);
-	kx *batch = arena_array(e->f->arena, kx, n + 1);
+	uint32_t nout = 0;
 
 	for (uint32_t i = 0; i < n; i++) {
+		kx *batch = arena_array(e->f->arena, kx, n - i);
 		uint32_t size = 0;
 
-		if (done[i] || e->known[x[i]])
+		if (done[i])
 			continue;
 		for (uint32_t j = i; j < n; j++) {
 			bool fits = !done[j] &&
 				    same_extents(e, kir_at(e->k, x[i]), kir_at(e->k, x[j]));
 
 			for (uint32_t w = 0; w < n && fits; w++)
-				fits = w == j || e->known[x[w]] || !mentions(e->k, x[j], x[w]);
+				fits = w == j || (done[w] && !has(batch, size, x[w])) ||
+				       !mentions(e->k, x[j], x[w]);
 			if (!fits && j != i)
 				continue;
 			batch[size++] = x[j];
 			done[j] = true;
 		}
-		emit_reductions(e, batch, size);
+		out[nout++] = (struct batch){batch, size};
+	}
+	return nout;
+}
+
+static void emit_batches(struct emit *e, const struct hoist *h)
+{
+	uint32_t n = h->reductions.n;
+	struct batch *b = arena_array(e->f->arena, struct batch, n + 1);
+
+	n = make_batches(e, h->reductions.p, n, b);
+	if (h->level == e->row_level)
+		stage_rows(e, b, n, h->level + 1 == e->n->nloops);
+	for (uint32_t i = 0; i < n; i++) {
+		emit_reductions(e, b[i].x, b[i].n);
+		stage_filled(e);
 	}
 }
 
@@ -125,9 +150,19 @@ static void emit_hoisted(struct emit *e, uint32_t level)
 	for (uint32_t i = 0; !inner && i < h.others.n; i++)
 		if (!mentions_any(e, h.others.p[i], h.reductions.p, h.reductions.n))
 			emit_value(e, h.others.p[i]);
-	emit_batches(e, h.reductions.p, h.reductions.n);
+	emit_batches(e, &h);
 	for (uint32_t i = 0; !inner && i < h.others.n; i++)
 		emit_value(e, h.others.p[i]);
+}
+
+uint32_t emit_level_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max)
+{
+	struct hoist h = collect_level(e, level);
+	uint32_t n = h.reductions.n < max ? h.reductions.n : max;
+
+	for (uint32_t i = 0; i < n; i++)
+		out[i] = h.reductions.p[i];
+	return n;
 }
 
 uint32_t emit_own_reductions(struct emit *e, kx *out, uint32_t max)
@@ -172,12 +207,6 @@ static void emit_stores(struct emit *e, uint32_t depth)
 			emit_store(e, &e->n->stores[i]);
 }
 
-/* Where conditions on the innermost variable change: i + c < 0 and c - i < 0. */
-struct bounds {
-	int64_t at[SEGMENTS_MAX + 2];
-	uint32_t n;
-};
-
 static void add_bound(struct bounds *b, int64_t at, int64_t extent)
 {
 	uint32_t i = b->n;
@@ -198,7 +227,7 @@ static void find_bounds(struct emit *e, kx x, uint32_t var, uint8_t *seen, struc
 	const struct knode n = *kir_at(e->k, x);
 	int64_t c, constant;
 
-	if (seen[x])
+	if (seen[x] || !kx_depends(e->k, x, var))
 		return;
 	seen[x] = 1;
 	for (int i = 0; i < n.nargs; i++)
@@ -218,57 +247,94 @@ static void find_bounds(struct emit *e, kx x, uint32_t var, uint8_t *seen, struc
 		add_bound(b, (c == 1 ? -constant : constant) + 1, emit_extent(e, var));
 }
 
+void emit_bounds(struct emit *e, const kx *x, uint32_t n, uint32_t var, struct bounds *out)
+{
+	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n * 2 + 64);
+
+	out->n = 0;
+	for (uint32_t i = 0; i < n; i++)
+		find_bounds(e, x[i], var, seen, out);
+	if (out->n > SEGMENTS_MAX)
+		out->n = 0;
+}
+
+/* The values of the stores in the innermost loop. */
+static uint32_t inner_values(const struct emit *e, kx *out)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < e->n->nstores; i++)
+		if (e->n->stores[i].depth == e->n->nloops && !e->n->stores[i].guard)
+			out[n++] = e->n->stores[i].value;
+	return n;
+}
+
+static void emit_span(struct emit *e, uint32_t var, const char *from, const char *to)
+{
+	struct span s = {.var = var, .from = from, .to = to};
+	bool simd = is_simd(e);
+	kx roots[STORES_MAX];
+
+	stage_open(e, &s, roots, inner_values(e, roots));
+	uint32_t mark = emit_mark(e);
+
+	if (simd)
+		emit_line(e, "#pragma omp simd");
+	emit_open(e, "for (int64_t i%u = %s; i%u < %s; i%u++) {", var, s.from, var, s.to, var);
+	emit_stores(e, e->n->nloops);
+	emit_close(e);
+	emit_forget(e, mark);
+	stage_close(e, &s);
+}
+
 /* The loop from lo to hi, in which conditions are decided as far as they can be. */
 static void emit_segment(struct emit *e, uint32_t var, int64_t lo, int64_t hi)
 {
 	struct nest whole = *e->n;
 	uint32_t inner = kir_var_new(e->k, hi - lo);
-	kx *map = arena_array(e->f->arena, kx, e->k->extents.n);
-	bool simd = is_simd(e);
+	kx at = kx_addc(e->k, kx_var(e->k, inner), lo);
 
-	map[var] = kx_addc(e->k, kx_var(e->k, inner), lo);
 	for (uint32_t i = 0; i < e->n->nstores; i++) {
 		struct nest_store *s = &e->n->stores[i];
 
-		s->value = kx_subst(e->k, s->value, map, e->k->extents.n);
-		s->offset = kx_subst(e->k, s->offset, map, e->k->extents.n);
-		s->guard = s->guard ? kx_subst(e->k, s->guard, map, e->k->extents.n) : KX_NONE;
+		s->value = kx_subst_free(e->k, s->value, var, at);
+		s->offset = kx_subst_free(e->k, s->offset, var, at);
+		s->guard = s->guard ? kx_subst_free(e->k, s->guard, var, at) : KX_NONE;
 	}
 	e->n->loop[e->n->nloops - 1] = inner;
 	emit_grow(e);
-	uint32_t mark = emit_mark(e);
-
-	if (simd)
-		emit_line(e, "#pragma omp simd");
-	emit_open(e, "for (int64_t i%u = 0; i%u < %" PRId64 "; i%u++) {", inner, inner, hi - lo,
-		  inner);
-	emit_stores(e, e->n->nloops);
-	emit_close(e);
-	emit_forget(e, mark);
+	if (var == e->row_var)
+		stage_move(e, at);
+	e->row_at = arena_printf(e->f->arena, "i%u + %" PRId64, inner, lo);
+	emit_span(e, inner, "0", arena_printf(e->f->arena, "%" PRId64, hi - lo));
 	*e->n = whole;
 }
 
 static void emit_innermost(struct emit *e)
 {
-	uint32_t var = e->n->loop[e->n->nloops - 1];
+	uint32_t var = e->n->loop[e->n->nloops - 1], n;
 	int64_t extent = emit_extent(e, var), from = 0;
-	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
-	struct bounds b = {.n = 0};
+	kx roots[STORES_MAX];
+	struct bounds b;
 
-	for (uint32_t i = 0; i < e->n->nstores; i++)
-		if (e->n->stores[i].depth == e->n->nloops)
-			find_bounds(e, e->n->stores[i].value, var, seen, &b);
-	if (b.n > SEGMENTS_MAX)
-		b.n = 0;
+	n = inner_values(e, roots);
+	emit_bounds(e, roots, n, var, &b);
 	for (uint32_t i = 0; i < b.n; i++) {
 		emit_segment(e, var, from, b.at[i]);
 		from = b.at[i];
 	}
-	emit_segment(e, var, from, extent);
+	if (from) {
+		emit_segment(e, var, from, extent);
+		return;
+	}
+	e->row_at = arena_printf(e->f->arena, "i%u", var);
+	emit_span(e, var, "0", arena_printf(e->f->arena, "%" PRId64, extent));
 }
 
 static void emit_levels(struct emit *e, uint32_t level)
 {
+	if (level + 1 >= e->n->nloops)
+		stage_unify(e, level);
 	emit_hoisted(e, level);
 	emit_stores(e, level);
 	if (level + 1 == e->n->nloops) {
@@ -379,27 +445,21 @@ static int64_t emit_flat(struct emit *e)
 {
 	uint32_t var = e->n->loop[0];
 	int64_t extent = emit_extent(e, var);
-	bool simd = is_simd(e);
 
 	emit_hoisted(e, 0);
 	emit_line(e, "const int64_t from = begin * %d;", EMIT_BLOCK);
 	emit_line(e, "const int64_t to = end * %d < %" PRId64 " ? end * %d : %" PRId64 ";",
 		  EMIT_BLOCK, extent, EMIT_BLOCK, extent);
-	if (simd)
-		emit_line(e, "#pragma omp simd");
-	emit_open(e, "for (int64_t i%u = from; i%u < to; i%u++) {", var, var, var);
-	emit_stores(e, 1);
-	emit_close(e);
+	emit_span(e, var, "from", "to");
 	return (extent + EMIT_BLOCK - 1) / EMIT_BLOCK;
 }
 
 static bool has_bounds(struct emit *e)
 {
-	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
-	struct bounds b = {.n = 0};
+	kx roots[STORES_MAX];
+	struct bounds b;
 
-	for (uint32_t i = 0; i < e->n->nstores; i++)
-		find_bounds(e, e->n->stores[i].value, e->n->loop[0], seen, &b);
+	emit_bounds(e, roots, inner_values(e, roots), e->n->loop[0], &b);
 	return b.n > 0;
 }
 
@@ -486,13 +546,16 @@ void emit_grow(struct emit *e)
 	if (e->k->nodes.n >= e->nnodes) {
 		uint8_t *known = arena_array(e->f->arena, uint8_t, nodes);
 		uint8_t *array = arena_array(e->f->arena, uint8_t, nodes);
+		uint32_t *home = arena_array(e->f->arena, uint32_t, nodes);
 
 		if (e->nnodes) {
 			memcpy(known, e->known, e->nnodes);
 			memcpy(array, e->array, e->nnodes);
+			memcpy(home, e->home, e->nnodes * sizeof(*home));
 		}
 		e->known = known;
 		e->array = array;
+		e->home = home;
 		e->nnodes = nodes;
 	}
 	if (e->k->extents.n >= e->nvars) {
@@ -508,7 +571,12 @@ void emit_grow(struct emit *e)
 static struct codegen_step emit_function(struct fuse *f, struct nest *n, uint32_t number,
 					 struct buf *out)
 {
-	struct emit e = {.f = f, .k = f->k, .n = n, .out = out};
+	struct emit e = {.f = f,
+			 .k = f->k,
+			 .n = n,
+			 .out = out,
+			 .row_var = UINT32_MAX,
+			 .row_level = UINT32_MAX};
 	struct codegen_step step = {
 		.name = arena_printf(f->arena, "%s%u", f->opts->prefix ? f->opts->prefix : "k",
 				     number)};
@@ -535,13 +603,16 @@ static struct codegen_step emit_function(struct fuse *f, struct nest *n, uint32_
 
 void emit_c(struct fuse *f, struct codegen *out)
 {
-	struct buf b = buf_new(f->arena);
+	struct buf b = buf_new(f->arena), body = buf_new(f->arena);
 
-	for (int i = 0; codegen_prelude[i]; i++)
-		buf_cstr(&b, codegen_prelude[i]);
-	buf_char(&b, '\n');
 	out->steps = arena_array(f->arena, struct codegen_step, f->nests.n + 1);
 	for (uint32_t i = 0; i < f->nests.n; i++)
-		out->steps[out->nsteps++] = emit_function(f, &f->nests.p[i], i, &b);
+		out->steps[out->nsteps++] = emit_function(f, &f->nests.p[i], i, &body);
+	for (int i = 0; codegen_prelude[i]; i++)
+		buf_cstr(&b, codegen_prelude[i]);
+	if (strstr(str_cstr(f->arena, buf_view(&body)), "draws_rand("))
+		buf_cstr(&b, codegen_draws);
+	buf_char(&b, '\n');
+	buf_str(&b, buf_view(&body));
 	out->text = buf_view(&b);
 }

@@ -71,5 +71,6 @@ void emit_loops(struct fuse *f, struct codegen *out);
 
 /* What stands at the head of every text of code: half.h, philox.h, prelude.h. */
 extern const char *const codegen_prelude[];
+extern const char *const codegen_draws; /* draws.h, of kernels that draw in rows */
 
 #endif

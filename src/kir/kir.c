@@ -81,6 +81,46 @@ static void table_grow(struct kir *k)
 	}
 }
 
+static bool binds(const struct knode *n, uint32_t var)
+{
+	for (int i = 0; i < n->nvars; i++)
+		if (n->vars[i] == var)
+			return true;
+	return false;
+}
+
+/* Ascending union of its operands' free variables, less what it binds. */
+static void find_free(struct kir *k, struct knode *n)
+{
+	uint32_t at[4] = {0}, room = n->op == KX_VAR, own = (uint32_t)n->i;
+
+	for (int i = 0; i < n->nargs; i++)
+		room += kir_at(k, n->args[i])->nfree;
+	uint32_t *out = room ? arena_array(k->arena, uint32_t, room) : NULL;
+
+	n->free = out;
+	n->nfree = n->op == KX_VAR;
+	if (n->op == KX_VAR)
+		out[0] = own;
+	for (uint32_t least = 0; n->nargs; ) {
+		least = UINT32_MAX;
+		for (int i = 0; i < n->nargs; i++) {
+			const struct knode *a = kir_at(k, n->args[i]);
+
+			least = at[i] < a->nfree && a->free[at[i]] < least ? a->free[at[i]] : least;
+		}
+		if (least == UINT32_MAX)
+			return;
+		for (int i = 0; i < n->nargs; i++) {
+			const struct knode *a = kir_at(k, n->args[i]);
+
+			at[i] += at[i] < a->nfree && a->free[at[i]] == least;
+		}
+		if (!binds(n, least))
+			out[n->nfree++] = least;
+	}
+}
+
 kx kir_intern(struct kir *k, const struct knode *n)
 {
 	if (k->nodes.n * 2 >= k->ntable)
@@ -97,6 +137,7 @@ kx kir_intern(struct kir *k, const struct knode *n)
 	}
 	k->table[h & (k->ntable - 1)] = k->nodes.n;
 	vec_push(&k->nodes, k->arena, *n);
+	find_free(k, &k->nodes.p[k->nodes.n - 1]);
 	return k->nodes.n - 1;
 }
 
@@ -171,6 +212,8 @@ kx kx_cast(struct kir *k, kx a, enum ktype t)
 
 	if (from.type == t)
 		return a;
+	if (t == KT_BOOL && from.op == KX_CAST && kir_at(k, from.args[0])->type == KT_BOOL)
+		return from.args[0];
 	if (from.op == KX_CONST_I ||
 	    (from.op == KX_CONST_F && (t != KT_I64 || fabs(from.f) < 9e18)))
 		return cast_const(k, &from, t);

@@ -63,6 +63,8 @@ struct knode {
 	const struct kir_fn *fn;
 	const uint32_t *vars;
 	int64_t lo, hi; /* bounds of an integer value */
+	const uint32_t *free; /* variables that it mentions freely, ascending */
+	uint32_t nfree;
 };
 
 struct kbuf {
@@ -125,6 +127,11 @@ bool kx_is_int(const struct kir *k, kx x, int64_t *v); /* a constant integer */
 /* x with every variable v replaced by map[v] where that is not KX_NONE.  Bound
  * variables of reductions are left alone unless mapped. */
 kx kx_subst(struct kir *k, kx x, const kx *map, uint32_t nmap);
+
+/* x with var replaced by `to` where it is free: what a reduction binds stays. */
+kx kx_subst_free(struct kir *k, kx x, uint32_t var, kx to);
+/* Whether x mentions var freely. */
+bool kx_depends(const struct kir *k, kx x, uint32_t var);
 
 /* The same operation on other operands, simplified anew. */
 kx kx_rebuild(struct kir *k, kx x, const kx *args);

@@ -92,44 +92,48 @@ kx kx_subst(struct kir *k, kx x, const kx *map, uint32_t nmap)
 	return out;
 }
 
-static void free_vars(const struct kir *k, kx x, uint8_t *depends, uint8_t *seen)
+bool kx_depends(const struct kir *k, kx x, uint32_t var)
 {
 	const struct knode *n = kir_at(k, x);
 
-	if (seen[x])
-		return;
-	seen[x] = 1;
-	if (n->op == KX_VAR)
-		depends[n->i] = 1;
-	for (int i = 0; i < n->nargs; i++)
-		free_vars(k, n->args[i], depends, seen);
+	for (uint32_t i = 0; i < n->nfree; i++)
+		if (n->free[i] == var)
+			return true;
+	return false;
 }
 
-/* Bound variables belong to one reduction each, so a variable bound anywhere inside x
- * is not free in it. */
-static void unbind_vars(const struct kir *k, kx x, uint8_t *depends, uint8_t *seen)
+static kx subst_free(struct subst *s, kx x, uint32_t var, kx to)
 {
-	const struct knode *n = kir_at(k, x);
+	struct knode n = *kir_at(s->k, x);
+	kx args[4] = {0};
 
-	if (seen[x])
-		return;
-	seen[x] = 1;
-	for (int i = 0; i < n->nvars; i++)
-		depends[n->vars[i]] = 0;
-	for (int i = 0; i < n->nargs; i++)
-		unbind_vars(k, n->args[i], depends, seen);
+	if (!kx_depends(s->k, x, var))
+		return x;
+	if (n.op == KX_VAR)
+		return to;
+	if (s->memo[x])
+		return s->memo[x];
+	for (int i = 0; i < n.nargs; i++)
+		args[i] = subst_free(s, n.args[i], var, to);
+	return s->memo[x] = kx_rebuild(s->k, x, args);
+}
+
+kx kx_subst_free(struct kir *k, kx x, uint32_t var, kx to)
+{
+	struct arena a = {0};
+	struct subst s = {.k = k, .memo = arena_array(&a, kx, k->nodes.n)};
+	kx out = subst_free(&s, x, var, to);
+
+	arena_release(&a);
+	return out;
 }
 
 void kx_free_vars(const struct kir *k, kx x, uint8_t *depends)
 {
-	struct arena a = {0};
-	uint8_t *mine = arena_array(&a, uint8_t, k->extents.n + 1);
+	const struct knode *n = kir_at(k, x);
 
-	free_vars(k, x, mine, arena_array(&a, uint8_t, k->nodes.n));
-	unbind_vars(k, x, mine, arena_array(&a, uint8_t, k->nodes.n));
-	for (uint32_t v = 0; v < k->extents.n; v++)
-		depends[v] |= mine[v];
-	arena_release(&a);
+	for (uint32_t i = 0; i < n->nfree; i++)
+		depends[n->free[i]] = 1;
 }
 
 const char *ktype_name(enum ktype t)

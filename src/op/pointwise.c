@@ -208,6 +208,39 @@ static kx operand(struct lower *l, const struct call *c, uint32_t slot, enum dty
 	return kx_cast(l->k, lower_number(l->k, arg, d), t);
 }
 
+/* Numbers of the rows above. */
+enum {
+#define ANY(name, ...) ROW_##name,
+#define FLT(name, ...) ROW_##name,
+#define INT(name, ...) ROW_##name,
+#include "op/pointwise.def"
+#undef ANY
+#undef FLT
+#undef INT
+};
+
+/* What a row of integers is on booleans, where that is an operation of its own: masks are
+ * narrower than integers. */
+static kx of_booleans(struct kir *k, const struct call *c, const kx *args)
+{
+	kx a = kx_cast(k, args[0], KT_BOOL), b = args[1] ? kx_cast(k, args[1], KT_BOOL) : KX_NONE;
+
+	switch (row_of(c) - rows) {
+	case ROW_logical_not:
+	case ROW_bitwise_not:
+		return kx_not(k, a);
+	case ROW_mul_tensor:
+	case ROW_logical_and:
+	case ROW_bitwise_and:
+		return kx_and(k, a, b);
+	case ROW_logical_or:
+	case ROW_bitwise_or:
+		return kx_or(k, a, b);
+	default:
+		return KX_NONE;
+	}
+}
+
 static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, const kx *idx)
 {
 	uint32_t slot[OPERANDS_MAX], n = operands(c, slot);
@@ -220,19 +253,10 @@ static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, cons
 	(void)out;
 	for (uint32_t i = 0; i < n; i++)
 		args[i] = operand(l, c, slot[i], d, idx);
+	if (d == DTYPE_b8 && (args[3] = of_booleans(l->k, c, args)))
+		return args[3];
 	return lower_cast(l->k, kx_call(l->k, &call, args, n), d, c->outs[0].dtype);
 }
-
-/* Numbers of the rows above. */
-enum {
-#define ANY(name, ...) ROW_##name,
-#define FLT(name, ...) ROW_##name,
-#define INT(name, ...) ROW_##name,
-#include "op/pointwise.def"
-#undef ANY
-#undef FLT
-#undef INT
-};
 
 #undef ROW
 static const struct op ops[] = {

@@ -27,6 +27,13 @@ typedef short int16_t;
 #define SCALAR static inline __attribute__((always_inline, unused))
 #endif
 
+/* a * b + c rounded once where that is one instruction; no result may hang on which. */
+#if defined(__FMA__) || defined(__CUDACC_RTC__)
+#define S_FMA(a, b, c) fmaf(a, b, c)
+#else
+#define S_FMA(a, b, c) ((a) * (b) + (c))
+#endif
+
 #define S_PICK(x, name) _Generic((x), float : name##_f32, default : name##_f64)
 #define S_PICK_I(x, name) \
 	_Generic((x), float : name##_f32, double : name##_f64, default : name##_i64)
@@ -66,22 +73,22 @@ SCALAR float s_pow2_f32(int32_t n) { return half_bits_f32((uint32_t)(n + 127) <<
  * times n is exact.  2^n in two factors, so that denormal results round once. */
 SCALAR float s_exp_f32(float x)
 {
-	float c = x > 89.0f ? 89.0f : x, n, r, p;
+	float c = x > 89.0f ? 89.0f : x, t, n, r, p;
 	int32_t i, h;
-	c = c > -104.0f ? c : -104.0f; /* NaN as well; it is put back below */
-	n = rintf(c * 1.44269504f);
-	r = c - n * 0.693359375f - n * -2.12194440e-4f;
+	c = c < -104.0f ? -104.0f : c; /* a NaN stays one all the way */
+	t = S_FMA(c, 1.44269504f, 12582912.0f); /* 1.5 * 2^23: rounds to an integer */
+	n = t - 12582912.0f;
+	r = S_FMA(n, 2.12194440e-4f, S_FMA(n, -0.693359375f, c));
 	p = 1.9907706883e-04f;
-	p = p * r + 1.3933732407e-03f;
-	p = p * r + 8.3332862705e-03f;
-	p = p * r + 4.1666463017e-02f;
-	p = p * r + 1.6666667163e-01f;
-	p = p * r + 0.5f;
-	p = p * r * r + r + 1.0f;
-	i = (int32_t)n;
-	h = i / 2;
-	p = p * s_pow2_f32(h) * s_pow2_f32(i - h);
-	return x != x ? x : p;
+	p = S_FMA(p, r, 1.3933732407e-03f);
+	p = S_FMA(p, r, 8.3332862705e-03f);
+	p = S_FMA(p, r, 4.1666463017e-02f);
+	p = S_FMA(p, r, 1.6666667163e-01f);
+	p = S_FMA(p, r, 0.5f);
+	p = S_FMA(p * r, r, r) + 1.0f;
+	i = (int32_t)(half_f32_bits(t) - 0x4B400000u);
+	h = i >> 1;
+	return p * s_pow2_f32(h) * s_pow2_f32(i - h);
 }
 /* log x = e ln 2 + log(1 + f), 1 + f in [sqrt(1/2), sqrt(2)). */
 SCALAR float s_log_f32(float x)
@@ -91,14 +98,14 @@ SCALAR float s_log_f32(float x)
 	e = (float)((int32_t)(k >> 23) - 127) - bias;
 	f = half_bits_f32((k & 0x007FFFFFu) + 0x3F3504F3u) - 1.0f;
 	p = 7.3325291276e-02f;
-	p = p * f + -1.1659929156e-01f;
-	p = p * f + 1.1634662747e-01f;
-	p = p * f + -1.2396700680e-01f;
-	p = p * f + 1.4251156151e-01f;
-	p = p * f + -1.6669151187e-01f;
-	p = p * f + 2.0000688732e-01f;
-	p = p * f + -2.4999980628e-01f;
-	p = p * f + 3.3333331347e-01f;
+	p = S_FMA(p, f, -1.1659929156e-01f);
+	p = S_FMA(p, f, 1.1634662747e-01f);
+	p = S_FMA(p, f, -1.2396700680e-01f);
+	p = S_FMA(p, f, 1.4251156151e-01f);
+	p = S_FMA(p, f, -1.6669151187e-01f);
+	p = S_FMA(p, f, 2.0000688732e-01f);
+	p = S_FMA(p, f, -2.4999980628e-01f);
+	p = S_FMA(p, f, 3.3333331347e-01f);
 	p = p * f * f * f - 0.5f * f * f + e * -2.12194440e-4f + f + e * 0.693359375f;
 	p = x == 0 ? -INFINITY : p;
 	p = x == INFINITY ? x : p;
@@ -109,12 +116,12 @@ SCALAR float s_tanh_f32(float x)
 {
 	float a = fabsf(x), z = a * a, p, q;
 	p = 2.2994778119e-03f;
-	p = p * z + -8.3505818620e-03f;
-	p = p * z + 2.1771218628e-02f;
-	p = p * z + -5.3959589452e-02f;
-	p = p * z + 1.3333305717e-01f;
-	p = p * z + -3.3333334327e-01f;
-	p = p * z * a + a;
+	p = S_FMA(p, z, -8.3505818620e-03f);
+	p = S_FMA(p, z, 2.1771218628e-02f);
+	p = S_FMA(p, z, -5.3959589452e-02f);
+	p = S_FMA(p, z, 1.3333305717e-01f);
+	p = S_FMA(p, z, -3.3333334327e-01f);
+	p = S_FMA(p * z, a, a);
 	q = 1.0f - 2.0f / (s_exp_f32(2.0f * a) + 1.0f);
 	return copysignf(a < 0.625f ? p : q, x);
 }
@@ -123,25 +130,25 @@ SCALAR float s_erf_f32(float x)
 {
 	float a = fabsf(x), c = a < 4.0f ? a : 4.0f, z = a * a, p, q;
 	p = -9.6802787084e-06f;
-	p = p * z + 1.1270597315e-04f;
-	p = p * z + -8.4847194375e-04f;
-	p = p * z + 5.2210753784e-03f;
-	p = p * z + -2.6865445077e-02f;
-	p = p * z + 1.1283782870e-01f;
-	p = p * z + -3.7612637877e-01f;
-	p = p * z + 1.2837916613e-01f;
+	p = S_FMA(p, z, 1.1270597315e-04f);
+	p = S_FMA(p, z, -8.4847194375e-04f);
+	p = S_FMA(p, z, 5.2210753784e-03f);
+	p = S_FMA(p, z, -2.6865445077e-02f);
+	p = S_FMA(p, z, 1.1283782870e-01f);
+	p = S_FMA(p, z, -3.7612637877e-01f);
+	p = S_FMA(p, z, 1.2837916613e-01f);
 	q = 1.1107811133e-06f;
-	q = q * c + -1.7862594177e-05f;
-	q = q * c + 1.0340828157e-04f;
-	q = q * c + -5.9533245803e-05f;
-	q = q * c + -2.9405963141e-03f;
-	q = q * c + 2.3122631013e-02f;
-	q = q * c + -1.0616730899e-01f;
-	q = q * c + -6.3475358486e-01f;
-	q = q * c + -1.1289796829e+00f;
-	q = q * c + 8.5940759163e-05f;
+	q = S_FMA(q, c, -1.7862594177e-05f);
+	q = S_FMA(q, c, 1.0340828157e-04f);
+	q = S_FMA(q, c, -5.9533245803e-05f);
+	q = S_FMA(q, c, -2.9405963141e-03f);
+	q = S_FMA(q, c, 2.3122631013e-02f);
+	q = S_FMA(q, c, -1.0616730899e-01f);
+	q = S_FMA(q, c, -6.3475358486e-01f);
+	q = S_FMA(q, c, -1.1289796829e+00f);
+	q = S_FMA(q, c, 8.5940759163e-05f);
 	q = 1.0f - s_exp_f32(q);
-	p = a < 1.0f ? p * a + a : q;
+	p = a < 1.0f ? S_FMA(p, a, a) : q;
 	return x != x ? x : copysignf(p, x);
 }
 /* e^x - 1 = 2^n (e^r - 1) + (2^n - 1) as in exp; halved, so that 2^n is a float. */
@@ -150,13 +157,13 @@ SCALAR float s_expm1_f32(float x)
 	float c = x > 89.0f ? 89.0f : x, n, r, p, t;
 	c = c > -30.0f ? c : -30.0f;
 	n = rintf(c * 1.44269504f);
-	r = c - n * 0.693359375f - n * -2.12194440e-4f;
+	r = S_FMA(n, 2.12194440e-4f, S_FMA(n, -0.693359375f, c));
 	p = 1.9907706883e-04f;
-	p = p * r + 1.3933732407e-03f;
-	p = p * r + 8.3332862705e-03f;
-	p = p * r + 4.1666463017e-02f;
-	p = p * r + 1.6666667163e-01f;
-	p = p * r + 0.5f;
+	p = S_FMA(p, r, 1.3933732407e-03f);
+	p = S_FMA(p, r, 8.3332862705e-03f);
+	p = S_FMA(p, r, 4.1666463017e-02f);
+	p = S_FMA(p, r, 1.6666667163e-01f);
+	p = S_FMA(p, r, 0.5f);
 	p = p * r * r + r;
 	t = s_pow2_f32((int32_t)n - 1);
 	p = (p * t + (t - 0.5f)) * 2.0f;
@@ -173,14 +180,14 @@ SCALAR float s_log1p_f32(float x)
 	f = half_bits_f32((k & 0x007FFFFFu) + 0x3F3504F3u) - 1.0f;
 	f += lost * half_bits_f32(n < 127 ? (uint32_t)(127 - n) << 23 : 0);
 	p = 7.3325291276e-02f;
-	p = p * f + -1.1659929156e-01f;
-	p = p * f + 1.1634662747e-01f;
-	p = p * f + -1.2396700680e-01f;
-	p = p * f + 1.4251156151e-01f;
-	p = p * f + -1.6669151187e-01f;
-	p = p * f + 2.0000688732e-01f;
-	p = p * f + -2.4999980628e-01f;
-	p = p * f + 3.3333331347e-01f;
+	p = S_FMA(p, f, -1.1659929156e-01f);
+	p = S_FMA(p, f, 1.1634662747e-01f);
+	p = S_FMA(p, f, -1.2396700680e-01f);
+	p = S_FMA(p, f, 1.4251156151e-01f);
+	p = S_FMA(p, f, -1.6669151187e-01f);
+	p = S_FMA(p, f, 2.0000688732e-01f);
+	p = S_FMA(p, f, -2.4999980628e-01f);
+	p = S_FMA(p, f, 3.3333331347e-01f);
 	p = p * f * f * f - 0.5f * f * f + e * -2.12194440e-4f + f + e * 0.693359375f;
 	p = x == -1.0f ? -INFINITY : p;
 	p = x == 0 || x == INFINITY ? x : p;
@@ -235,17 +242,17 @@ SCALAR float s_sin_near(float r)
 {
 	float z = r * r, p;
 	p = 2.7183043585e-06f;
-	p = p * z + -1.9839334709e-04f;
-	p = p * z + 8.3333291113e-03f;
-	p = p * z + -1.6666667163e-01f;
-	return p * z * r + r;
+	p = S_FMA(p, z, -1.9839334709e-04f);
+	p = S_FMA(p, z, 8.3333291113e-03f);
+	p = S_FMA(p, z, -1.6666667163e-01f);
+	return S_FMA(p * z, r, r);
 }
 SCALAR float s_cos_near(float r)
 {
 	float z = r * r, p;
 	p = 2.4438379114e-05f;
-	p = p * z + -1.3887366513e-03f;
-	p = p * z + 4.1666645557e-02f;
+	p = S_FMA(p, z, -1.3887366513e-03f);
+	p = S_FMA(p, z, 4.1666645557e-02f);
 	return p * z * z - 0.5f * z + 1.0f;
 }
 SCALAR float s_sin_f32(float x)
