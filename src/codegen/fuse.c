@@ -5,20 +5,6 @@ enum { SMALL_REDUCTION = 64 }; /* elements: cheap enough to do again, or inside 
 
 /* ---- stores ---- */
 
-static uint32_t add_store(struct fuse *f, struct ref r, enum codegen_role role)
-{
-	const struct tensor *t = bound_type(f->b, r);
-	struct store s = {.ref = r, .type = *t, .group = UINT32_MAX};
-
-	s.type.offset = 0;
-	if (tensor_overlaps(&s.type))
-		tensor_set_contiguous(&s.type);
-	s.buf = value_buf(f, role, t->dtype, tensor_extent(&s.type));
-	vec_push(&f->stores, f->arena, s);
-	f->stored[r.node][r.out] = (int32_t)f->stores.n;
-	return f->stores.n - 1;
-}
-
 MUST static enum status add_scatters(struct fuse *f)
 {
 	for (uint32_t i = 0; i < f->b->g->nnodes; i++) {
@@ -29,11 +15,11 @@ MUST static enum status add_scatters(struct fuse *f)
 		if (!c->op->at && !c->op->scatter)
 			FAIL(UNSUPPORTED, "%s has no lowering", c->op->name);
 		if (c->op->scatter && !f->stored[i][0])
-			add_store(f, (struct ref){i, 0}, CODEGEN_TEMP);
+			value_store(f, (struct ref){i, 0}, CODEGEN_TEMP);
 		for (uint32_t k = 0; f->opts->unfused && k < c->nouts; k++)
 			if (!f->stored[i][k] && !(c->op->flags & OP_MUTATES) &&
 			    !call_is_view(c))
-				add_store(f, (struct ref){i, k}, CODEGEN_TEMP);
+				value_store(f, (struct ref){i, k}, CODEGEN_TEMP);
 	}
 	return STATUS_OK;
 }
@@ -46,7 +32,7 @@ static void add_outputs(struct fuse *f)
 		const struct call *c = &f->b->calls[r.node];
 
 		if (c->op && !(c->op->flags & OP_MUTATES) && !f->stored[r.node][r.out])
-			add_store(f, r, CODEGEN_OUTPUT);
+			value_store(f, r, CODEGEN_OUTPUT);
 	}
 }
 
@@ -231,7 +217,7 @@ static bool store_reduction(struct fuse *f, kx x)
 		return false;
 	for (uint32_t k = 0; k < f->b->calls[node].nouts; k++)
 		if (!f->stored[node][k]) {
-			add_store(f, (struct ref){node, k}, CODEGEN_TEMP);
+			value_store(f, (struct ref){node, k}, CODEGEN_TEMP);
 			return true;
 		}
 	return false;
@@ -482,7 +468,7 @@ static void secure_mutations(struct fuse *f)
 		struct ref r = f->stores.p[i].ref;
 
 		if (reads_mutated(f, &alone) && !f->stored[r.node][0])
-			add_store(f, r, CODEGEN_TEMP);
+			value_store(f, r, CODEGEN_TEMP);
 	}
 	if (f->stores.n != n)
 		sort_stores(f);
@@ -495,10 +481,12 @@ enum status fuse_graph(struct fuse *f)
 	TRY(add_scatters(f));
 	add_mutations(f);
 	secure_mutations(f);
-	if (!f->opts->unfused)
+	if (!f->opts->unfused) {
+		store_tables(f);
 		choose_stores(f);
-	else
+	} else {
 		sort_stores(f);
+	}
 	for (uint32_t i = 0; i < f->stores.n; i++)
 		if (tensor_numel(&f->stores.p[i].type))
 			group_store(f, i);

@@ -65,6 +65,12 @@ void scatter_nest(struct fuse *f, uint32_t store);
 struct nest scatter_updates(struct fuse *f, uint32_t store); /* as they would be, to look at */
 void split_reductions(struct fuse *f);
 
+/* table.c: values that are costly and few, but needed for many elements, are stored. */
+void store_tables(struct fuse *f);
+
+/* Whether a function costs no more than a few instructions of a vector unit. */
+bool value_is_light(const struct kir_fn *fn);
+
 /* emit.c */
 void emit_c(struct fuse *f, struct codegen *out);
 void emit_loops(struct fuse *f, struct codegen *out);

@@ -115,19 +115,6 @@ void stage_unify(struct emit *e, uint32_t level)
 
 /* ---- rows ---- */
 
-/* Functions that cost a compiler's vectors no more than a few instructions. */
-static bool is_light(const struct kir_fn *fn)
-{
-	static const char *const light[] = {"s_add", "s_sub", "s_mul", "s_max", "s_min",
-					    "s_abs"};
-	const char *at = strstr(fn->text, "s_");
-	bool found = !at;
-
-	for (uint32_t i = 0; at && i < sizeof(light) / sizeof(*light); i++)
-		found |= !strncmp(at, light[i], strlen(light[i]));
-	return found;
-}
-
 /* Whether a load moves on by one element, or by none, with the variable. */
 static bool is_smooth(const struct kir *k, const struct knode *load, uint32_t var)
 {
@@ -140,7 +127,7 @@ static uint32_t weight_of(const struct emit *e, const struct knode *n)
 {
 	switch (n->op) {
 	case KX_CALL:
-		return is_light(n->fn) ? 1 : WORTH;
+		return value_is_light(n->fn) ? 1 : WORTH;
 	case KX_LOAD:
 		return is_smooth(e->k, n, e->row_var) ? 1 : WORTH;
 	case KX_REDUCE:

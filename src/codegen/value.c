@@ -136,3 +136,29 @@ void value_begin(struct fuse *f)
 		f->input_buf[b->tensors[i]] = buf;
 	}
 }
+
+bool value_is_light(const struct kir_fn *fn)
+{
+	static const char *const light[] = {"s_add", "s_sub", "s_mul", "s_max", "s_min",
+					    "s_abs"};
+	const char *at = strstr(fn->text, "s_");
+	bool found = !at;
+
+	for (uint32_t i = 0; at && i < sizeof(light) / sizeof(*light); i++)
+		found |= !strncmp(at, light[i], strlen(light[i]));
+	return found;
+}
+
+uint32_t value_store(struct fuse *f, struct ref r, enum codegen_role role)
+{
+	const struct tensor *t = bound_type(f->b, r);
+	struct store s = {.ref = r, .type = *t, .group = UINT32_MAX};
+
+	s.type.offset = 0;
+	if (tensor_overlaps(&s.type))
+		tensor_set_contiguous(&s.type);
+	s.buf = value_buf(f, role, t->dtype, tensor_extent(&s.type));
+	vec_push(&f->stores, f->arena, s);
+	f->stored[r.node][r.out] = (int32_t)f->stores.n;
+	return f->stores.n - 1;
+}

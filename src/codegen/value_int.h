@@ -5,6 +5,8 @@
 
 /* Sets up f's pool and the buffers of the inputs. */
 void value_begin(struct fuse *f);
+/* A store of a value that has none; its number. */
+uint32_t value_store(struct fuse *f, struct ref r, enum codegen_role role);
 /* A new buffer of the program; its number is that of its kir buffer, too. */
 uint32_t value_buf(struct fuse *f, enum codegen_role role, enum dtype d, int64_t elements);
 /* The expression of a value at idx, though it may be stored; of a scattering op: before
