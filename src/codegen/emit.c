@@ -190,11 +190,26 @@ static const char *var_name(struct emit *e, uint32_t var)
 	return arena_printf(e->f->arena, "i%u", e->alias[var]);
 }
 
+static bool is_narrow(const struct emit *e, kx x)
+{
+	return kir_at(e->k, x)->lo >= INT32_MIN && kir_at(e->k, x)->hi <= INT32_MAX;
+}
+
+/* In 32 bits where both sides fit: as many lanes as floats have. */
+static const char *comparison(struct emit *e, const struct knode *n)
+{
+	bool narrow = is_narrow(e, n->args[0]) && is_narrow(e, n->args[1]);
+	const char *type = narrow ? "(int32_t)" : "", *a = emit_value(e, n->args[0]);
+
+	return arena_printf(e->f->arena, "(%s%s %s %s%s)", type, a,
+			    n->op == KX_LT ? "<" : "==", type, emit_value(e, n->args[1]));
+}
+
 static const char *binary(struct emit *e, const struct knode *n)
 {
 	static const char *const infix[] = {
 		[KX_ADD] = "+", [KX_MUL] = "*", [KX_DIV] = "/", [KX_MOD] = "%",
-		[KX_LT] = "<",  [KX_EQ] = "==", [KX_AND] = "&",
+		[KX_AND] = "&",
 	};
 	struct arena *a = e->f->arena;
 	const char *x = emit_value(e, n->args[0]);
@@ -312,6 +327,9 @@ static const char *simple_value(struct emit *e, const struct knode *n)
 		return cast_value(e, n);
 	case KX_WRAP:
 		return wrap_value(e, n);
+	case KX_LT:
+	case KX_EQ:
+		return comparison(e, n);
 	case KX_NOT:
 		return arena_printf(e->f->arena, "!%s", emit_value(e, n->args[0]));
 	default:

@@ -27,10 +27,10 @@ static void use(void *ctx, uint32_t node)
 {
 	struct uses *u = ctx;
 	const struct call *c = &u->f->b->calls[u->user];
-	int64_t n = u->n[u->user], own = numel_of(u->f, u->user);
+	int64_t n = u->n[u->user];
 
-	if (c->op && c->op->flags & OP_REDUCTION && own)
-		n = (n + own - 1) / own * numel_of(u->f, node);
+	if (c->op && c->op->flags & OP_REDUCTION) /* which is done once per result */
+		n = numel_of(u->f, node);
 	u->n[node] = n > u->n[node] ? n : u->n[node];
 }
 

@@ -241,6 +241,53 @@ static kx of_booleans(struct kir *k, const struct call *c, const kx *args)
 	}
 }
 
+static bool is_narrow(const struct kir *k, kx x)
+{
+	const struct knode *n = kir_at(k, x);
+
+	return n->op != KX_CONST_I && n->lo > INT32_MIN && n->hi <= INT32_MAX;
+}
+
+/* What stands for a where it is only compared for equality with b: a itself if it could
+ * be equal, else a number just below all of b's. */
+static kx clamp_beside(struct kir *k, kx a, kx b)
+{
+	int64_t lo = kir_at(k, b)->lo, hi = kir_at(k, b)->hi;
+
+	if (is_narrow(k, a) || !is_narrow(k, b) || kir_at(k, a)->op == KX_CONST_I)
+		return a;
+	a = kx_select(k, kx_within(k, a, lo, hi + 1), kx_addc(k, a, 1 - lo), kx_int(k, 0));
+	return kx_addc(k, kx_assume(k, a, hi - lo + 2), lo - 1);
+}
+
+/* Comparisons of integers as those of indices: a mask made of positions is then decided
+ * where the ranges of loops decide it, and takes 32 bits where its sides fit. */
+static kx of_integers(struct kir *k, const struct call *c, kx a, kx b)
+{
+	switch (row_of(c) - rows) {
+	case ROW_eq_t:
+	case ROW_eq_s:
+		return kx_eq(k, clamp_beside(k, a, b), clamp_beside(k, b, a));
+	case ROW_ne_t:
+	case ROW_ne_s:
+		return kx_not(k, kx_eq(k, clamp_beside(k, a, b), clamp_beside(k, b, a)));
+	case ROW_lt_t:
+	case ROW_lt_s:
+		return kx_lt(k, a, b);
+	case ROW_le_t:
+	case ROW_le_s:
+		return kx_ge(k, b, a);
+	case ROW_gt_t:
+	case ROW_gt_s:
+		return kx_lt(k, b, a);
+	case ROW_ge_t:
+	case ROW_ge_s:
+		return kx_ge(k, a, b);
+	default:
+		return KX_NONE;
+	}
+}
+
 static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, const kx *idx)
 {
 	uint32_t slot[OPERANDS_MAX], n = operands(c, slot);
@@ -254,6 +301,8 @@ static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, cons
 	for (uint32_t i = 0; i < n; i++)
 		args[i] = operand(l, c, slot[i], d, idx);
 	if (d == DTYPE_b8 && (args[3] = of_booleans(l->k, c, args)))
+		return args[3];
+	if (t == KT_I64 && (args[3] = of_integers(l->k, c, args[0], args[1])))
 		return args[3];
 	return lower_cast(l->k, kx_call(l->k, &call, args, n), d, c->outs[0].dtype);
 }
