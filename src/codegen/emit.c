@@ -448,11 +448,36 @@ struct fold {
 	const kx *x;
 	kx *body;
 	uint32_t n;
+	int lanes; /* running values side by side */
 };
+
+static bool reads_bytes(const struct emit *e, kx x, uint8_t *seen)
+{
+	const struct knode *n = kir_at(e->k, x);
+	bool found = n->op == KX_LOAD && dtype_bytes(e->f->bufs.p[n->i].dtype) == 1;
+
+	if (seen[x] || e->known[x])
+		return false;
+	seen[x] = 1;
+	for (int i = 0; i < n->nargs && !found; i++)
+		found = reads_bytes(e, n->args[i], seen);
+	return found;
+}
+
+/* As many as the narrowest operand fills a vector with, for compilers that let it decide. */
+static int lanes_of(const struct emit *e, const struct fold *f, int64_t extent)
+{
+	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
+	bool bytes = false;
+
+	for (uint32_t i = 0; i < f->n; i++)
+		bytes |= reads_bytes(e, f->body[i], seen);
+	return bytes && extent >= 4 * EMIT_LANES ? 2 * EMIT_LANES : EMIT_LANES;
+}
 
 static struct fold fold_of(struct emit *e, const kx *x, uint32_t n)
 {
-	struct fold f = {x, arena_array(e->f->arena, kx, n), n};
+	struct fold f = {x, arena_array(e->f->arena, kx, n), n, EMIT_LANES};
 	const struct knode first = *kir_at(e->k, x[0]);
 
 	for (uint32_t i = 0; i < n; i++) {
@@ -515,27 +540,31 @@ static void fold_plain(struct emit *e, const struct fold *f)
 	close_loops(e, r.nvars);
 }
 
-static void lane_arrays(struct emit *e, const kx *x, uint32_t n)
+static void lane_arrays(struct emit *e, const struct fold *f)
 {
-	for (uint32_t i = 0; i < n; i++) {
+	const kx *x = f->x;
+
+	for (uint32_t i = 0; i < f->n; i++) {
 		enum ktype t = folded_type(e, x[i]);
 
-		emit_line(e, "%s a%u[%d];", emit_ktype(t), x[i], EMIT_LANES);
-		emit_line(e, "for (int l = 0; l < %d; l++)", EMIT_LANES);
+		emit_line(e, "%s a%u[%d];", emit_ktype(t), x[i], f->lanes);
+		emit_line(e, "for (int l = 0; l < %d; l++)", f->lanes);
 		emit_line(e, "\ta%u[l] = %s;", x[i],
 			  emit_first((enum kreduce)kir_at(e->k, x[i])->kreduce, t));
 	}
 }
 
-static void join_lanes(struct emit *e, const kx *x, uint32_t n)
+static void join_lanes(struct emit *e, const struct fold *f)
 {
-	for (uint32_t i = 0; i < n; i++) {
+	const kx *x = f->x;
+
+	for (uint32_t i = 0; i < f->n; i++) {
 		enum ktype t = folded_type(e, x[i]);
 		enum kreduce r = (enum kreduce)kir_at(e->k, x[i])->kreduce;
 		const char *v = arena_printf(e->f->arena, "v%u", x[i]);
 
 		emit_line(e, "%s %s = a%u[0];", emit_ktype(t), v, x[i]);
-		emit_line(e, "for (int l = 1; l < %d; l++)", EMIT_LANES);
+		emit_line(e, "for (int l = 1; l < %d; l++)", f->lanes);
 		emit_line(e, "\t%s = %s;", v,
 			  emit_step(e, r, t, v, arena_printf(e->f->arena, "a%u[l]", x[i])));
 	}
@@ -560,17 +589,16 @@ static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_
 	emit_open(e, "{");
 	stage_open(e, &s, f->body, f->n);
 	emit_line(e, "int64_t p%u = %s;", var, s.from);
-	emit_open(e, "for (; p%u + %d <= %s; p%u += %d) {", var, EMIT_LANES, s.to, var,
-		  EMIT_LANES);
+	emit_open(e, "for (; p%u + %d <= %s; p%u += %d) {", var, f->lanes, s.to, var, f->lanes);
 	emit_line(e, "#pragma omp simd");
-	emit_open(e, "for (int l = 0; l < %d; l++) {", EMIT_LANES);
+	emit_open(e, "for (int l = 0; l < %d; l++) {", f->lanes);
 	emit_line(e, "const int64_t i%u = p%u + l;", var, var);
 	uint32_t mark = emit_mark(e);
 
 	fold_into(e, f, "[l]");
 	emit_forget(e, mark);
 	close_loops(e, 2);
-	if (size % EMIT_LANES)
+	if (size % f->lanes)
 		fold_rest(e, f, &s);
 	stage_close(e, &s);
 	emit_close(e);
@@ -580,7 +608,7 @@ static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_
 static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int64_t lo,
 			 int64_t hi)
 {
-	struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n};
+	struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n, f->lanes};
 	uint32_t inner = kir_var_new(e->k, hi - lo);
 	kx at = kx_addc(e->k, kx_var(e->k, inner), lo);
 	const char *row_at = e->row_at;
@@ -597,15 +625,16 @@ static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int
 
 /* Running values side by side: the compiler may use vectors without reordering a sum
  * that it was not told to reorder, and partial sums stay short. */
-static void fold_lanes(struct emit *e, const struct fold *f)
+static void fold_lanes(struct emit *e, struct fold *f)
 {
 	const struct knode r = *kir_at(e->k, f->x[0]);
 	uint32_t var = r.vars[r.nvars - 1];
 	int64_t from = 0;
 	struct bounds b;
 
+	f->lanes = lanes_of(e, f, emit_extent(e, var));
 	emit_bounds(e, f->body, f->n, var, &b);
-	lane_arrays(e, f->x, f->n);
+	lane_arrays(e, f);
 	open_var_loops(e, &r, r.nvars - 1);
 	for (uint32_t i = 0; i < b.n; i++) {
 		fold_segment(e, f, var, from, b.at[i]);
@@ -616,7 +645,7 @@ static void fold_lanes(struct emit *e, const struct fold *f)
 	else
 		fold_span(e, f, var, emit_extent(e, var));
 	close_loops(e, r.nvars - 1u);
-	join_lanes(e, f->x, f->n);
+	join_lanes(e, f);
 }
 
 /* argmax, argmin: the first of the best, NaN above all; its place in row-major order. */

@@ -88,7 +88,8 @@ SCALAR float s_exp_f32(float x)
 	p = S_FMA(p * r, r, r) + 1.0f;
 	i = (int32_t)(half_f32_bits(t) - 0x4B400000u);
 	h = i >> 1;
-	return p * s_pow2_f32(h) * s_pow2_f32(i - h);
+	/* A 0 is multiplied in where a denormal would be rounded to one: that takes an assist. */
+	return p * s_pow2_f32(h) * (x < -104.0f ? 0.0f : s_pow2_f32(i - h));
 }
 /* log x = e ln 2 + log(1 + f), 1 + f in [sqrt(1/2), sqrt(2)). */
 SCALAR float s_log_f32(float x)
