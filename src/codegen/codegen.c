@@ -2,10 +2,10 @@
 #include "codegen/codegen.h"
 
 #include "codegen/value_int.h"
+#include "draws_text.h"
 #include "half_text.h"
 #include "philox_text.h"
 #include "prelude_text.h"
-#include "draws_text.h"
 
 const char *const codegen_prelude[] = {half_text, philox_text, prelude_text, NULL};
 const char *const codegen_draws = draws_text;

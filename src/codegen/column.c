@@ -41,7 +41,7 @@ bool column_fits(struct emit *e, int64_t *block)
 {
 	struct votes v = {.e = e};
 	kx own[64];
-	uint32_t n = emit_own_reductions(e, own, 64);
+	uint32_t n = emit_long_reductions(e, e->n->nloops, own, 64);
 	int64_t size = emit_extent(e, lane_var(e)), outer = 1;
 
 	for (uint32_t i = 0; i < n; i++) {
@@ -211,7 +211,7 @@ static void open_blocks(struct emit *e, int64_t block)
 void column_body(struct emit *e, int64_t block)
 {
 	kx own[64];
-	uint32_t n = emit_own_reductions(e, own, 64);
+	uint32_t n = emit_long_reductions(e, e->n->nloops, own, 64);
 
 	open_blocks(e, block);
 	fold_all(e, own, n, block);

@@ -53,6 +53,8 @@ void emit_close(struct emit *e);
 uint32_t emit_mark(const struct emit *e);
 void emit_forget(struct emit *e, uint32_t mark); /* what became known since */
 
+void emit_known(struct emit *e, kx x); /* it has a variable from here on */
+const char *emit_var(struct emit *e, uint32_t var);
 /* The text of a node's value; writes what must stand before it. */
 const char *emit_value(struct emit *e, kx x);
 /* A batch of reductions with equal extents, as one set of loops. */
@@ -75,7 +77,10 @@ uint32_t emit_level(struct emit *e, kx x);
 /* Room for nodes and variables made meanwhile. */
 void emit_grow(struct emit *e);
 
-/* Reductions of a level, operands first. */
+/* Writes what belongs to a level, before the loop inside of it. */
+void emit_hoisted(struct emit *e, uint32_t level);
+/* Reductions of a level, operands first: all, and those that are not small. */
+uint32_t emit_long_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
 uint32_t emit_level_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
 
 /* Where conditions on a variable change, ascending, without 0 and the extent. */
@@ -100,7 +105,5 @@ void stage_close(struct emit *e, const struct span *s);
 bool column_fits(struct emit *e, int64_t *block);
 void column_body(struct emit *e, int64_t block);
 int64_t column_units(struct emit *e, int64_t block);
-/* The reductions of the innermost level that are not small, operands first. */
-uint32_t emit_own_reductions(struct emit *e, kx *out, uint32_t max);
 
 #endif

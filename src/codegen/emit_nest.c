@@ -8,179 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SMALL_REDUCTION = 64, UNITS_ENOUGH = 512 };
-
-/* ---- what can be computed before a loop ---- */
-
-struct hoist {
-	struct emit *e;
-	uint8_t *seen;
-	VEC(kx) reductions, others; /* operands first */
-	uint32_t level;
-};
-
-static void collect(struct hoist *h, kx x)
-{
-	const struct knode *n = kir_at(h->e->k, x);
-
-	if (h->seen[x])
-		return;
-	h->seen[x] = 1;
-	for (int i = 0; i < n->nargs && (n->op != KX_SELECT || !i); i++)
-		collect(h, n->args[i]);
-	if (n->op == KX_CONST_I || n->op == KX_CONST_F || n->op == KX_VAR || h->e->known[x] ||
-	    emit_level(h->e, x) != h->level)
-		return;
-	if (n->op == KX_REDUCE)
-		vec_push(&h->reductions, h->e->f->arena, x);
-	else if (n->op == KX_LOAD || n->op == KX_CALL || n->op == KX_SELECT)
-		vec_push(&h->others, h->e->f->arena, x);
-}
-
-static struct hoist collect_level(struct emit *e, uint32_t level)
-{
-	struct hoist h = {.e = e, .level = level};
-
-	h.seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
-	for (uint32_t i = 0; i < e->n->nstores; i++) {
-		const struct nest_store *s = &e->n->stores[i];
-
-		if (s->depth < level)
-			continue;
-		if (s->guard) {
-			collect(&h, s->guard);
-			continue; /* what the guard protects stays behind it */
-		}
-		collect(&h, s->value);
-		collect(&h, s->offset);
-	}
-	return h;
-}
-
-static bool mentions(const struct kir *k, kx x, kx what)
-{
-	const struct knode *n = kir_at(k, x);
-
-	if (x == what)
-		return true;
-	for (int i = 0; i < n->nargs; i++)
-		if (mentions(k, n->args[i], what))
-			return true;
-	return false;
-}
-
-static bool same_extents(const struct emit *e, const struct knode *a, const struct knode *b)
-{
-	bool place = a->kreduce >= KR_ARGMAX || b->kreduce >= KR_ARGMAX;
-
-	if (a->nvars != b->nvars || place)
-		return false;
-	for (int i = 0; i < a->nvars; i++)
-		if (emit_extent(e, a->vars[i]) != emit_extent(e, b->vars[i]))
-			return false;
-	return true;
-}
-
-static bool has(const kx *x, uint32_t n, kx what)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (x[i] == what)
-			return true;
-	return false;
-}
-
-/* Reductions over equal extents that do not need one another run in one loop. */
-static uint32_t make_batches(struct emit *e, const kx *x, uint32_t n, struct batch *out)
-{
-	bool *done = arena_array(e->f->arena, bool, n + 1);
-	uint32_t nout = 0;
-
-	for (uint32_t i = 0; i < n; i++) {
-		kx *batch = arena_array(e->f->arena, kx, n - i);
-		uint32_t size = 0;
-
-		if (done[i])
-			continue;
-		for (uint32_t j = i; j < n; j++) {
-			bool fits = !done[j] &&
-				    same_extents(e, kir_at(e->k, x[i]), kir_at(e->k, x[j]));
-
-			for (uint32_t w = 0; w < n && fits; w++)
-				fits = w == j || (done[w] && !has(batch, size, x[w])) ||
-				       !mentions(e->k, x[j], x[w]);
-			if (!fits && j != i)
-				continue;
-			batch[size++] = x[j];
-			done[j] = true;
-		}
-		out[nout++] = (struct batch){batch, size};
-	}
-	return nout;
-}
-
-static void emit_batches(struct emit *e, const struct hoist *h)
-{
-	uint32_t n = h->reductions.n;
-	struct batch *b = arena_array(e->f->arena, struct batch, n + 1);
-
-	n = make_batches(e, h->reductions.p, n, b);
-	if (h->level == e->row_level)
-		stage_rows(e, b, n, h->level + 1 == e->n->nloops);
-	for (uint32_t i = 0; i < n; i++) {
-		emit_reductions(e, b[i].x, b[i].n);
-		stage_filled(e);
-	}
-}
-
-static bool mentions_any(const struct emit *e, kx x, const kx *what, uint32_t n)
-{
-	for (uint32_t i = 0; i < n; i++)
-		if (!e->known[what[i]] && mentions(e->k, x, what[i]))
-			return true;
-	return false;
-}
-
-/* First what no reduction of this level stands in the way of, so that the reductions find
- * it there; then these; then the rest. */
-static void emit_hoisted(struct emit *e, uint32_t level)
-{
-	struct hoist h = collect_level(e, level);
-	bool inner = level == e->n->nloops; /* the rest is written where it is used */
-
-	for (uint32_t i = 0; !inner && i < h.others.n; i++)
-		if (!mentions_any(e, h.others.p[i], h.reductions.p, h.reductions.n))
-			emit_value(e, h.others.p[i]);
-	emit_batches(e, &h);
-	for (uint32_t i = 0; !inner && i < h.others.n; i++)
-		emit_value(e, h.others.p[i]);
-}
-
-uint32_t emit_level_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max)
-{
-	struct hoist h = collect_level(e, level);
-	uint32_t n = h.reductions.n < max ? h.reductions.n : max;
-
-	for (uint32_t i = 0; i < n; i++)
-		out[i] = h.reductions.p[i];
-	return n;
-}
-
-uint32_t emit_own_reductions(struct emit *e, kx *out, uint32_t max)
-{
-	struct hoist h = collect_level(e, e->n->nloops);
-	uint32_t n = 0;
-
-	for (uint32_t i = 0; i < h.reductions.n && n < max; i++) {
-		const struct knode *r = kir_at(e->k, h.reductions.p[i]);
-		int64_t size = 1;
-
-		for (int v = 0; v < r->nvars; v++)
-			size *= emit_extent(e, r->vars[v]);
-		if (size > SMALL_REDUCTION)
-			out[n++] = h.reductions.p[i];
-	}
-	return n;
-}
+enum { UNITS_ENOUGH = 512 };
 
 /* ---- loops ---- */
 
@@ -370,17 +198,10 @@ static uint32_t unit_loops(struct emit *e)
 	uint32_t p = e->n->nloops ? e->n->nloops - 1 : 0;
 
 	for (uint32_t level = 0; level < p; level++) {
-		struct hoist h = collect_level(e, level);
+		kx found;
 
-		for (uint32_t i = 0; i < h.reductions.n; i++) {
-			const struct knode *r = kir_at(e->k, h.reductions.p[i]);
-			int64_t size = 1;
-
-			for (int v = 0; v < r->nvars; v++)
-				size *= emit_extent(e, r->vars[v]);
-			if (size > SMALL_REDUCTION)
-				p = level;
-		}
+		if (emit_long_reductions(e, level, &found, 1))
+			p = level;
 	}
 	while (p > 1 && product(e, p - 1) >= UNITS_ENOUGH)
 		p--;
@@ -481,7 +302,7 @@ static int64_t emit_body(struct emit *e)
 		emit_levels(e, 0);
 		return 1;
 	}
-	if (emit_own_reductions(e, own, 64)) {
+	if (emit_long_reductions(e, e->n->nloops, own, 64)) {
 		if (!column_fits(e, &block))
 			return emit_unit_nest(e, e->n->nloops);
 		column_body(e, block);

@@ -212,7 +212,7 @@ static bool cut_reduction(struct fuse *f, const struct knode *n, struct halves *
 	memcpy(h->vars, n->vars, n->nvars * sizeof(*n->vars));
 	h->vars[split] = rest;
 	map[n->vars[split]] = kx_add(f->k, kx_mulc(f->k, kx_var(f->k, h->part), size / parts),
-				       kx_var(f->k, rest));
+				     kx_var(f->k, rest));
 	kx body = kx_subst(f->k, n->args[0], map, f->k->extents.n - 2);
 
 	h->partial = kx_reduce(f->k, (enum kreduce)n->kreduce, body, h->vars, h->nvars);

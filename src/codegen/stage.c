@@ -15,8 +15,8 @@
 #include <string.h>
 
 enum {
-	BLOCK = 256,      /* elements: some arrays of them fit the first cache */
-	BLOCK_ROOM = 8,   /* draws come eight at a time */
+	BLOCK = 256,         /* elements: some arrays of them fit the first cache */
+	BLOCK_ROOM = 8,      /* draws come eight at a time */
 	ROW_BYTES = 1 << 18, /* a row longer than half of the second cache is not kept */
 	ROWS_MAX = 8,
 	WORTH = 4, /* operations, above which reading a value back is cheaper */
@@ -189,7 +189,8 @@ static void walk_rows(struct rows *r, kx x, bool always)
 	if (always && !r->seen[x])
 		r->seen[x] = r->pass + 1;
 	for (int i = 0; i < n->nargs && n->op != KX_REDUCE; i++)
-		walk_rows(r, n->args[i], always && n->op != KX_AND && (n->op != KX_SELECT || !i));
+		walk_rows(r, n->args[i],
+			  always && n->op != KX_AND && (n->op != KX_SELECT || !i));
 }
 
 /* One pass: the bodies of a batch. */

@@ -66,20 +66,11 @@ static void add_work(void *ctx, uint32_t node)
 		w->n[w->user] += w->n[node];
 }
 
-static uint32_t own_work(struct fuse *f, uint32_t node)
+static uint32_t own_work(const struct call *c)
 {
-	const struct call *c = &f->b->calls[node];
-	kx idx[RANK_MAX];
+	const struct kir_fn *fn = c->op ? op_function(c->op) : NULL;
 
-	if (!c->op || !(c->op->flags & OP_POINTWISE) || c->nouts != 1)
-		return 0;
-	for (uint32_t d = 0; d < c->outs[0].rank; d++)
-		idx[d] = kx_var(f->k, kir_var_new(f->k, c->outs[0].dim[d]));
-	kx x = value_compute(f, (struct ref){node, 0}, idx);
-
-	while (kir_at(f->k, x)->op == KX_CAST)
-		x = kir_at(f->k, x)->args[0];
-	return kir_at(f->k, x)->op != KX_CALL || value_is_light(kir_at(f->k, x)->fn) ? 1 : COSTLY;
+	return !fn ? 0 : value_is_light(fn) ? 1 : COSTLY;
 }
 
 static uint32_t *count_work(struct fuse *f)
@@ -87,7 +78,7 @@ static uint32_t *count_work(struct fuse *f)
 	struct work w = {f, arena_array(f->arena, uint32_t, f->b->g->nnodes + 1), 0};
 
 	for (uint32_t i = 0; i < f->b->g->nnodes; i++) {
-		w.n[i] = own_work(f, i);
+		w.n[i] = own_work(&f->b->calls[i]);
 		w.user = i;
 		node_visit(&f->b->g->nodes[i], add_work, &w);
 	}

@@ -139,8 +139,8 @@ void value_begin(struct fuse *f)
 
 bool value_is_light(const struct kir_fn *fn)
 {
-	static const char *const light[] = {"s_add", "s_sub", "s_mul", "s_max", "s_min",
-					    "s_abs"};
+	static const char *const light[] = {"s_add", "s_sub", "s_mul",
+					    "s_max", "s_min", "s_abs"};
 	const char *at = strstr(fn->text, "s_");
 	bool found = !at;
 

@@ -102,12 +102,13 @@ static void find_free(struct kir *k, struct knode *n)
 	n->nfree = n->op == KX_VAR;
 	if (n->op == KX_VAR)
 		out[0] = own;
-	for (uint32_t least = 0; n->nargs; ) {
+	for (uint32_t least = 0; n->nargs;) {
 		least = UINT32_MAX;
 		for (int i = 0; i < n->nargs; i++) {
 			const struct knode *a = kir_at(k, n->args[i]);
 
-			least = at[i] < a->nfree && a->free[at[i]] < least ? a->free[at[i]] : least;
+			least = at[i] < a->nfree && a->free[at[i]] < least ? a->free[at[i]]
+									   : least;
 		}
 		if (least == UINT32_MAX)
 			return;

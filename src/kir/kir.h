@@ -62,7 +62,7 @@ struct knode {
 	double f;
 	const struct kir_fn *fn;
 	const uint32_t *vars;
-	int64_t lo, hi; /* bounds of an integer value */
+	int64_t lo, hi;       /* bounds of an integer value */
 	const uint32_t *free; /* variables that it mentions freely, ascending */
 	uint32_t nfree;
 };

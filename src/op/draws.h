@@ -68,9 +68,8 @@ SCALAR void draws_words(const struct draws_keys *k, int64_t j, uint32_t *out)
 	__m256 x = _mm256_shuffle_ps(_mm256_castsi256_ps(v.c0), _mm256_castsi256_ps(w.c0),
 				     _MM_SHUFFLE(2, 0, 2, 0));
 
-	_mm256_storeu_si256((__m256i *)out,
-			    _mm256_permute4x64_epi64(_mm256_castps_si256(x),
-						     _MM_SHUFFLE(3, 1, 2, 0)));
+	_mm256_storeu_si256((__m256i *)out, _mm256_permute4x64_epi64(_mm256_castps_si256(x),
+								     _MM_SHUFFLE(3, 1, 2, 0)));
 }
 #else
 struct draws_keys {

@@ -117,6 +117,8 @@ const struct op *op_find(struct str name);
 /* for (const struct op *op = NULL; (op = op_next(op));) */
 const struct op *op_next(const struct op *prev);
 const struct op_family *op_family_of(const struct op *op);
+/* What a pointwise op computes of its operands' elements; NULL of any other op. */
+const struct kir_fn *op_function(const struct op *op);
 /* Parsed at first use, then shared; safe from several threads. */
 const struct schema *op_schema(const struct op *op);
 /* The slot of that name, or -1. */

@@ -223,7 +223,8 @@ enum {
  * narrower than integers. */
 static kx of_booleans(struct kir *k, const struct call *c, const kx *args)
 {
-	kx a = kx_cast(k, args[0], KT_BOOL), b = args[1] ? kx_cast(k, args[1], KT_BOOL) : KX_NONE;
+	kx a = kx_cast(k, args[0], KT_BOOL),
+	   b = args[1] ? kx_cast(k, args[1], KT_BOOL) : KX_NONE;
 
 	switch (row_of(c) - rows) {
 	case ROW_logical_not:
@@ -331,3 +332,8 @@ static const struct op ops[] = {
 };
 
 const struct op_family op_pointwise = OP_FAMILY(pointwise);
+
+const struct kir_fn *op_function(const struct op *op)
+{
+	return op->infer == infer_pointwise ? &((const struct pointwise *)op->data)->fn : NULL;
+}
