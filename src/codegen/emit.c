@@ -288,10 +288,8 @@ static void put_branch(struct emit *e, kx x, kx value)
 {
 	uint32_t mark = emit_mark(e);
 
-	e->branches++;
 	emit_line(e, "v%u = %s;", x, emit_value(e, value));
 	emit_forget(e, mark);
-	e->branches--;
 }
 
 /* What is not taken is not evaluated: its loads may lie outside. */
@@ -336,10 +334,20 @@ static const char *simple_value(struct emit *e, const struct knode *n)
 	}
 }
 
+/* A reduction inside of a pass is none itself. */
+static void compute_fold(struct emit *e, kx x)
+{
+	uint32_t pass = e->pass;
+
+	e->pass = 0;
+	emit_reductions(e, &x, 1);
+	e->pass = pass;
+}
+
 static void compute(struct emit *e, kx x, const struct knode *n)
 {
 	if (n->op == KX_REDUCE)
-		emit_reductions(e, &x, 1);
+		compute_fold(e, x);
 	else if (n->op == KX_CALL)
 		put_call(e, x, n);
 	else if (n->op == KX_SELECT)
@@ -361,8 +369,6 @@ static const char *waiting(struct emit *e, kx x)
 	case WAITS_ROW:
 		return arena_printf(a, "r%u[%s]", e->home[x], e->row_at);
 	case WAITS_NOT:
-	case WAITS_OPEN:
-	case WAITS_FILLING:
 		break;
 	}
 	return NULL;
@@ -377,10 +383,6 @@ static void declare(struct emit *e, kx x)
 		emit_line(e, "const %s v%u = %s;", emit_ktype(n.type), x, there);
 	else
 		compute(e, x, &n);
-	if (!there && e->array[x] >= WAITS_OPEN && !e->branches) {
-		emit_line(e, "r%u[%s] = v%u;", e->home[x], e->row_at, x);
-		e->array[x] = e->array[e->home[x]] = WAITS_FILLING;
-	}
 	if (!e->known[x])
 		emit_known(e, x);
 }
@@ -420,7 +422,6 @@ void emit_store(struct emit *e, const struct nest_store *s)
 
 	if (s->guard)
 		emit_open(e, "if (%s) {", emit_value(e, s->guard));
-	e->branches += s->guard != KX_NONE;
 	uint32_t inner = emit_mark(e);
 	const char *value = emit_value(e, s->value);
 	const char *at = emit_value(e, s->offset);
@@ -430,7 +431,6 @@ void emit_store(struct emit *e, const struct nest_store *s)
 		value = combined(e, s, element, value,
 				 (enum ktype)kir_at(e->k, s->value)->type);
 	emit_line(e, "%s = %s;", element, store_text(e, d, value));
-	e->branches -= s->guard != KX_NONE;
 	if (s->guard) {
 		emit_forget(e, inner);
 		emit_close(e);

@@ -105,6 +105,7 @@ static void fold_into(struct emit *e, const struct fold *f, const char *index)
 		emit_line(e, "%s = %s;", acc,
 			  emit_step(e, r, folded_type(e, f->x[i]), acc, value));
 	}
+	stage_fill(e);
 }
 
 static uint32_t open_var_loops(struct emit *e, const struct knode *r, int nvars)
@@ -182,15 +183,12 @@ static void fold_rest(struct emit *e, const struct fold *f, const struct span *s
 	emit_close(e);
 }
 
-static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_t size)
+static void fold_vectors(struct emit *e, const struct fold *f, const struct span *s)
 {
-	const char *to = arena_printf(e->f->arena, "%" PRId64, size);
-	struct span s = {.var = var, .from = "0", .to = to};
+	uint32_t var = s->var;
 
-	emit_open(e, "{");
-	stage_open(e, &s, f->body, f->n);
-	emit_line(e, "int64_t p%u = %s;", var, s.from);
-	emit_open(e, "for (; p%u + %d <= %s; p%u += %d) {", var, f->lanes, s.to, var, f->lanes);
+	emit_open(e, "for (; p%u + %d <= %s; p%u += %d) {", var, f->lanes, s->to, var,
+		  f->lanes);
 	emit_line(e, "#pragma omp simd");
 	emit_open(e, "for (int l = 0; l < %d; l++) {", f->lanes);
 	emit_line(e, "const int64_t i%u = p%u + l;", var, var);
@@ -199,6 +197,18 @@ static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_
 	fold_into(e, f, "[l]");
 	emit_forget(e, mark);
 	close_loops(e, 2);
+}
+
+static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_t size)
+{
+	const char *to = arena_printf(e->f->arena, "%" PRId64, size);
+	struct span s = {.var = var, .from = "0", .to = to};
+
+	emit_open(e, "{");
+	stage_open(e, &s, f->body, f->n);
+	emit_line(e, "int64_t p%u = %s;", var, s.from);
+	if (size >= f->lanes)
+		fold_vectors(e, f, &s);
 	if (size % f->lanes)
 		fold_rest(e, f, &s);
 	stage_close(e, &s);
@@ -213,15 +223,18 @@ static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int
 	uint32_t inner = kir_var_new(e->k, hi - lo);
 	kx at = kx_addc(e->k, kx_var(e->k, inner), lo);
 	const char *row_at = e->row_at;
+	kx row_to = e->row_to;
 
 	for (uint32_t i = 0; i < f->n; i++)
 		part.body[i] = kx_subst_free(e->k, f->body[i], var, at);
 	emit_grow(e);
-	if (var == e->row_var)
+	if (var == e->row_var) {
 		stage_move(e, at);
-	e->row_at = arena_printf(e->f->arena, "i%u + %" PRId64, inner, lo);
+		e->row_at = arena_printf(e->f->arena, "i%u + %" PRId64, inner, lo);
+	}
 	fold_span(e, &part, inner, hi - lo);
 	e->row_at = row_at;
+	e->row_to = row_to;
 }
 
 /* Running values side by side: the compiler may use vectors without reordering a sum
@@ -268,6 +281,7 @@ static void fold_place(struct emit *e, kx x)
 	emit_line(e, "v%u = p%u;", x, x);
 	emit_close(e);
 	emit_line(e, "p%u++;", x);
+	stage_fill(e);
 	emit_forget(e, mark);
 	close_loops(e, r.nvars);
 }

@@ -120,7 +120,8 @@ static void emit_batches(struct emit *e, const struct hoist *h)
 	n = make_batches(e, h->reductions.p, n, b);
 	if (h->level == e->row_level)
 		stage_rows(e, b, n, h->level + 1 == e->n->nloops);
-	for (uint32_t i = 0; i < n; i++) {
+	for (uint32_t i = 0, passes = 0; i < n; i++) {
+		e->pass = stage_is_pass(e, &b[i]) ? ++passes : 0;
 		emit_reductions(e, b[i].x, b[i].n);
 		stage_filled(e);
 	}

@@ -3,6 +3,12 @@
 
 #include "codegen/fuse_int.h"
 
+/* A value of each element of a row that is kept, and the pass that fills it. */
+struct row {
+	kx x;
+	uint32_t pass;
+};
+
 /*
  * Writing one nest as C.  A node becomes a variable v<number> in the scope in which it
  * is first needed; leaving a scope forgets its variables.  Loop variables are i<number>.
@@ -19,17 +25,19 @@ struct emit {
 	VEC(kx) log;     /* known ones in order, for undoing */
 	uint32_t *alias; /* per variable: the loop variable that runs for it */
 	uint32_t nvars, nnodes;
-	uint32_t branches; /* around what is written: it may not run */
 	/* Indices of the arrays, in the loop at hand. */
 	const char *lane, *block_at, *row_at;
-	/* stage.c: the variable of a row, the level whose passes run over it, kept values. */
-	uint32_t row_var, row_level;
-	VEC(kx) rows;
+	/* stage.c: the variable of a row, what it is in a part of its loop, the level whose
+	 * passes run over it, the pass that is written (1 on; 0: none), what is kept. */
+	uint32_t row_var, row_level, pass;
+	kx row_to;
+	VEC(struct row) rows;
 };
 
 /* Where the values of a node lie: a column's results in a<number>[lane], a block's in
- * s<number>, a row's in r<number>, which one pass fills for those after it. */
-enum waits { WAITS_NOT, WAITS_LANE, WAITS_BLOCK, WAITS_ROW, WAITS_OPEN, WAITS_FILLING };
+ * s<number>, a row's in r<number>, which one pass fills
+ * for those after it. */
+enum waits { WAITS_NOT, WAITS_LANE, WAITS_BLOCK, WAITS_ROW };
 
 /* The reductions that run in one loop. */
 struct batch {
@@ -96,7 +104,9 @@ void emit_bounds(struct emit *e, const kx *x, uint32_t n, uint32_t var, struct b
  * loop, what would keep it from vectors is computed before, a block at a time. */
 void stage_unify(struct emit *e, uint32_t level);
 void stage_rows(struct emit *e, const struct batch *b, uint32_t n, bool then_stores);
-void stage_filled(struct emit *e);      /* a pass has ended */
+bool stage_is_pass(const struct emit *e, const struct batch *b);
+void stage_fill(struct emit *e);        /* at the end of an iteration of a pass */
+void stage_filled(struct emit *e);      /* the pass has ended */
 void stage_move(struct emit *e, kx to); /* the row's variable is `to` in what follows */
 void stage_open(struct emit *e, struct span *s, const kx *roots, uint32_t n);
 void stage_close(struct emit *e, const struct span *s);

@@ -146,7 +146,7 @@ static uint32_t weigh(const struct emit *e, kx x, uint32_t sum)
 {
 	const struct knode *n = kir_at(e->k, x);
 
-	if (sum >= WORTH || e->array[x] || e->known[x] || !kx_depends(e->k, x, e->row_var))
+	if (sum >= WORTH || e->home[x] || e->known[x] || !kx_depends(e->k, x, e->row_var))
 		return sum;
 	sum += weight_of(e, n);
 	for (int i = 0; i < n->nargs && n->op != KX_REDUCE; i++)
@@ -173,13 +173,14 @@ static void walk_rows(struct rows *r, kx x, bool always)
 	struct emit *e = r->e;
 	const struct knode *n = kir_at(e->k, x);
 
-	if (e->known[x] || e->array[x] || !kx_depends(e->k, x, e->row_var))
+	if (e->known[x] || e->home[x] || !kx_depends(e->k, x, e->row_var))
 		return;
 	if (r->seen[x] && r->seen[x] <= r->pass && has_element_type(n) && r->n < ROWS_MAX &&
 	    weigh(e, x, 0) >= WORTH) {
-		e->array[x] = WAITS_OPEN;
+		struct row row = {x, r->seen[x]};
+
 		e->home[x] = x;
-		vec_push(&e->rows, e->f->arena, x);
+		vec_push(&e->rows, e->f->arena, row);
 		r->n++;
 		return;
 	}
@@ -193,12 +194,16 @@ static void walk_rows(struct rows *r, kx x, bool always)
 			  always && n->op != KX_AND && (n->op != KX_SELECT || !i));
 }
 
-/* One pass: the bodies of a batch. */
+bool stage_is_pass(const struct emit *e, const struct batch *b)
+{
+	const struct knode *first = kir_at(e->k, b->x[0]);
+
+	return first->nvars == 1 && first->vars[0] == e->row_var;
+}
+
 static void walk_batch(struct rows *r, const struct batch *b)
 {
-	const struct knode *first = kir_at(r->e->k, b->x[0]);
-
-	if (first->nvars != 1 || first->vars[0] != r->e->row_var)
+	if (!stage_is_pass(r->e, b))
 		return;
 	for (uint32_t i = 0; i < b->n; i++)
 		walk_rows(r, kir_at(r->e->k, b->x[i])->args[0], true);
@@ -208,7 +213,7 @@ static void walk_batch(struct rows *r, const struct batch *b)
 static void declare_rows(struct emit *e, int64_t extent)
 {
 	for (uint32_t i = 0; i < e->rows.n; i++) {
-		kx x = e->rows.p[i];
+		kx x = e->rows.p[i].x;
 
 		emit_line(e, "%s r%u[%" PRId64 "];", emit_ktype(kir_at(e->k, x)->type), x,
 			  extent);
@@ -235,19 +240,34 @@ void stage_rows(struct emit *e, const struct batch *b, uint32_t n, bool then_sto
 	declare_rows(e, emit_extent(e, e->row_var));
 }
 
+/* Whatever the pass itself made of it: a value that a condition hides is computed here. */
+void stage_fill(struct emit *e)
+{
+	for (uint32_t i = 0; e->pass && i < e->rows.n; i++) {
+		kx x = e->rows.p[i].x, here = x;
+
+		if (e->rows.p[i].pass != e->pass)
+			continue;
+		if (e->row_to)
+			here = kx_subst_free(e->k, x, e->row_var, e->row_to);
+		emit_grow(e);
+		emit_line(e, "r%u[%s] = %s;", x, e->row_at, emit_value(e, here));
+	}
+}
+
 void stage_filled(struct emit *e)
 {
 	for (uint32_t i = 0; i < e->rows.n; i++)
-		if (e->array[e->rows.p[i]] == WAITS_FILLING)
-			e->array[e->rows.p[i]] = WAITS_ROW;
+		if (e->rows.p[i].pass == e->pass)
+			e->array[e->rows.p[i].x] = WAITS_ROW;
+	e->pass = 0;
 }
 
 void stage_move(struct emit *e, kx to)
 {
-	uint32_t rows = e->rows.n;
-
-	for (uint32_t i = 0; i < rows; i++) {
-		kx x = e->rows.p[i], moved = kx_subst_free(e->k, x, e->row_var, to);
+	e->row_to = to;
+	for (uint32_t i = 0; i < e->rows.n; i++) {
+		kx x = e->rows.p[i].x, moved = kx_subst_free(e->k, x, e->row_var, to);
 
 		emit_grow(e);
 		e->array[moved] = e->array[x];
@@ -356,8 +376,10 @@ void stage_open(struct emit *e, struct span *s, const kx *roots, uint32_t n)
 
 void stage_close(struct emit *e, const struct span *s)
 {
-	for (uint32_t i = 0; i < s->nstaged; i++)
+	for (uint32_t i = 0; i < s->nstaged; i++) {
 		e->array[s->staged[i]] = WAITS_NOT;
+		e->home[s->staged[i]] = 0;
+	}
 	emit_forget(e, s->mark);
 	if (s->nstaged)
 		emit_close(e);

@@ -1,0 +1,162 @@
+/* What the generator writes: that work is done once, and in loops that get vectors. */
+#include "codegen/codegen.h"
+#include "ir/text.h"
+#include "unit.h"
+
+#include <string.h>
+
+/* The code of a graph whose class is `body`, after its prelude. */
+static const char *code_of(struct arena *a, const char *body)
+{
+	struct codegen_opts opts = {.threads = 2};
+	const char *text = arena_printf(a, "class M(torch.nn.Module):\n%s", body);
+	struct text t;
+	struct bound *b;
+	struct codegen *c;
+
+	text_parse(a, str_of(text), "test", NULL, &t);
+	assert_int_equal(text_check(&t, "test"), STATUS_OK);
+	assert_int_equal(op_bind(a, t.graphs[0], NULL, false, &b), STATUS_OK);
+	assert_int_equal(codegen_build(a, b, &opts, &c), STATUS_OK);
+	const char *code = strstr(str_cstr(a, c->text), "\nvoid k0(");
+
+	assert_non_null(code);
+	return code;
+}
+
+static int count(const char *text, const char *what)
+{
+	int n = 0;
+
+	for (const char *p = text; (p = strstr(p, what)); p += strlen(what))
+		n++;
+	return n;
+}
+
+/* The sum needs the exponentials before the quotient does. */
+CASE(exponentials_of_a_softmax_are_computed_once)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[64, 512]\"):\n"
+		"        m: \"f32[64, 1]\" = torch.ops.aten.amax.default(x, [-1], True)\n"
+		"        d: \"f32[64, 512]\" = torch.ops.aten.sub.Tensor(x, m)\n"
+		"        e: \"f32[64, 512]\" = torch.ops.aten.exp.default(d)\n"
+		"        s: \"f32[64, 1]\" = torch.ops.aten.sum.dim_IntList(e, [-1], True)\n"
+		"        y: \"f32[64, 512]\" = torch.ops.aten.div.Tensor(e, s)\n"
+		"        return (y,)\n");
+
+	assert_int_equal(count(code, "s_exp(a)"), 1);
+	assert_int_equal(count(code, "[512];"), 1); /* a row of them */
+	arena_release(&a);
+}
+
+/* A load is no more than reading a row back would be. */
+CASE(plain_loads_are_not_kept)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[64, 512]\"):\n"
+		    "        m: \"f32[64, 1]\" = torch.ops.aten.amax.default(x, [-1], True)\n"
+		    "        d: \"f32[64, 512]\" = torch.ops.aten.sub.Tensor(x, m)\n"
+		    "        return (d,)\n");
+
+	assert_int_equal(count(code, "[512];"), 0);
+	arena_release(&a);
+}
+
+/* In each part of a loop that a condition cuts, the row is filled. */
+CASE(a_row_is_filled_in_all_parts_of_its_loop)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[64, 512]\"):\n"
+		"        e: \"f32[64, 512]\" = torch.ops.aten.exp.default(x)\n"
+		"        p: \"f32[64, 514]\" = torch.ops.aten.constant_pad_nd.default(e, [1, "
+		"1], "
+		"0.0)\n"
+		"        s: \"f32[64, 1]\" = torch.ops.aten.sum.dim_IntList(p, [-1], True)\n"
+		"        y: \"f32[64, 514]\" = torch.ops.aten.div.Tensor(p, s)\n"
+		"        return (y,)\n");
+
+	assert_int_equal(count(code, "s_exp(a)"), 1);
+	assert_int_equal(count(code, " + 0] = "), 1); /* [0, 1) */
+	assert_int_equal(count(code, " + 1] = "), 1); /* [1, 513) */
+	assert_int_equal(count(code, " + 513] = "), 1);
+	arena_release(&a);
+}
+
+CASE(draws_and_gathers_have_loops_of_their_own)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, seed: \"i64[3]\", x: \"bf16[64, 512]\", i: "
+		"\"i64[512]\"):\n"
+		"        k: \"i64[]\" = torch.ops.prims.inductor_lookup_seed.default(seed, 1)\n"
+		"        r: \"f32[64, 512]\" = torch.ops.prims.inductor_random.default([64, "
+		"512], k, "
+		"'rand')\n"
+		"        g: \"bf16[64, 512]\" = torch.ops.aten.index.Tensor(x, [None, i])\n"
+		"        y: \"f32[64, 512]\" = torch.ops.aten.mul.Tensor(r, g)\n"
+		"        return (y,)\n");
+
+	assert_int_equal(count(code, "draws_rand("), 1);
+	assert_int_equal(count(code, "(s_rand("), 0);
+	assert_int_equal(count(code, "[264];"), 2); /* a block of each */
+	arena_release(&a);
+}
+
+/* 32 powers, not one for each of the 64 x 8 x 32 elements. */
+CASE(a_table_of_powers_is_computed_once)
+{
+	struct arena a = {0};
+	const char *code =
+		code_of(&a, "    def forward(self, x: \"f32[64, 8, 32]\", t: \"f32[32]\"):\n"
+			    "        p: \"f32[32]\" = torch.ops.aten.pow.Scalar(10000.0, t)\n"
+			    "        y: \"f32[64, 8, 32]\" = torch.ops.aten.mul.Tensor(x, p)\n"
+			    "        return (y,)\n");
+	const char *second = strstr(code, "\nvoid k1(");
+
+	assert_non_null(second);
+	assert_int_equal(count(code, "s_pow("), 1);
+	assert_int_equal(count(second, "s_pow("), 0);
+	arena_release(&a);
+}
+
+/* i <= j is true in a triangle: nothing there is asked for each element. */
+CASE(masks_of_positions_take_32_bits)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[64, 512]\"):\n"
+		    "        i: \"i64[512]\" = torch.ops.prims.iota.default(512, start = 0, "
+		    "step = 1, "
+		    "dtype = torch.int64, device = device(type='cpu'), requires_grad = False)\n"
+		    "        j: \"i64[64]\" = torch.ops.prims.iota.default(64, start = 0, step "
+		    "= 1, "
+		    "dtype = torch.int64, device = device(type='cpu'), requires_grad = False)\n"
+		    "        u: \"i64[64, 1]\" = torch.ops.aten.unsqueeze.default(j, 1)\n"
+		    "        c: \"b8[64, 512]\" = torch.ops.aten.le.Tensor(i, u)\n"
+		    "        y: \"f32[64, 512]\" = torch.ops.aten.mul.Tensor(x, c)\n"
+		    "        return (y,)\n");
+
+	assert_true(count(code, "(int32_t)i") >= 1);
+	arena_release(&a);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(exponentials_of_a_softmax_are_computed_once),
+		TEST(plain_loads_are_not_kept),
+		TEST(a_row_is_filled_in_all_parts_of_its_loop),
+		TEST(draws_and_gathers_have_loops_of_their_own),
+		TEST(a_table_of_powers_is_computed_once),
+		TEST(masks_of_positions_take_32_bits),
+	};
+
+	return RUN(tests);
+}
