@@ -1,9 +1,13 @@
 /*
  * A worker that does as its jobs say, for tests of the pool: {"t":"job","job":N,"do":"crash"}.
  * The first argument is what it does before its hello.
+ *
+ * As the worker of a sweep (ASSAY_WORKER names it; its first argument is "worker") it does what
+ * ASSAY_FAKE says, and sends rows of the providers that the job asks for.
  */
 #include "base/json.h"
 #include "pool/pool.h"
+#include "store/cause.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -36,12 +40,35 @@ static void raw(const char *bytes, size_t n)
 		exit(6);
 }
 
-static void row(struct arena *a, int64_t job, const char *status, const char *cause)
+static const json_t *now; /* the job at work */
+
+static void put_row(struct arena *a, int64_t job, const char *who, const char *status,
+		    const char *cause)
 {
 	say(a,
-	    arena_printf(a, "{\"t\":\"row\",\"job\":%lld,\"status\":\"%s\",\"cause\":%s%s%s}",
-			 (long long)job, status, cause ? "\"" : "", cause ? cause : "null",
+	    arena_printf(a, "{\"t\":\"row\",\"job\":%lld,%s\"status\":\"%s\",\"cause\":%s%s%s}",
+			 (long long)job, who, status, cause ? "\"" : "", cause ? cause : "null",
 			 cause ? "\"" : ""));
+}
+
+static const char *text_of(const json_t *o, const char *key)
+{
+	return json_string_value(json_object_get(o, key));
+}
+
+/* One for each provider of a sweep's job. */
+static void row(struct arena *a, int64_t job, const char *status, const char *cause)
+{
+	json_t *list = json_object_get(now, "providers"), *p;
+	size_t i;
+
+	if (!list)
+		put_row(a, job, "", status, cause);
+	json_array_foreach(list, i, p)
+		put_row(a, job,
+			arena_printf(a, "\"provider\":\"%s\",\"fingerprint\":\"%s\",",
+				     text_of(p, "name"), text_of(p, "fingerprint")),
+			status, cause);
 }
 
 static void phase(struct arena *a, int64_t job, const char *name)
@@ -203,22 +230,33 @@ static const struct {
 	{"silent", do_silent},   {"big", do_big},         {"compile", do_compile_hang},
 };
 
+/* "=CAUSE": a row with that cause. */
+static void do_cause(struct arena *a, int64_t job, const char *name)
+{
+	const struct cause *c = cause_find(name);
+
+	if (!c)
+		exit(7);
+	row(a, job, row_status_name(c->row), name);
+}
+
 /* "crash" acts always, "crash:1" on the first attempt only. */
 static void act(struct arena *a, const json_t *job)
 {
 	int64_t number = json_integer_value(json_object_get(job, "job"));
-	const char *what = json_string_value(json_object_get(job, "do"));
-	size_t n = strcspn(what, ":");
+	const char *what = text_of(job, "do") ? text_of(job, "do") : getenv("ASSAY_FAKE");
+	size_t n = strcspn(what, ":"), i = 0;
 	bool is_first = json_integer_value(json_object_get(job, "attempt")) <= 1;
 
-	for (size_t i = 0; i < sizeof(acts) / sizeof(*acts); i++)
-		if (strlen(acts[i].name) == n && !strncmp(acts[i].name, what, n)) {
-			(!what[n] || is_first ? acts[i].run : do_ok)(a, number);
-			say(a,
-			    arena_printf(a, "{\"t\":\"end\",\"job\":%lld}", (long long)number));
-			return;
-		}
-	exit(7);
+	now = job;
+	while (i < sizeof(acts) / sizeof(*acts) &&
+	       (strlen(acts[i].name) != n || strncmp(acts[i].name, what, n) != 0))
+		i++;
+	if (i < sizeof(acts) / sizeof(*acts))
+		(!what[n] || is_first ? acts[i].run : do_ok)(a, number);
+	else
+		do_cause(a, number, what + (*what == '='));
+	say(a, arena_printf(a, "{\"t\":\"end\",\"job\":%lld}", (long long)number));
 }
 
 static int work(struct arena *a)
@@ -242,7 +280,9 @@ static int work(struct arena *a)
 
 int main(int argc, char **argv)
 {
-	const char *before = argc > 1 ? argv[1] : "";
+	bool is_of_sweep = argc > 3 && !strcmp(argv[1], "worker") && getenv("ASSAY_FAKE");
+	const char *before = is_of_sweep ? getenv("ASSAY_FAKE") : argc > 1 ? argv[1] : "";
+	const char *device = is_of_sweep ? argv[3] : "null-0";
 	struct arena a = {0};
 
 	if (!strcmp(before, "dies"))
@@ -254,7 +294,7 @@ int main(int argc, char **argv)
 	if (!strcmp(before, "mute"))
 		sleep_for_ever();
 	say(&a, arena_printf(&a, "{\"t\":\"hello\",\"v\":1,\"pid\":%ld,\"uuid\":\"%s\"}",
-			     (long)getpid(), !strcmp(before, "stranger") ? "other" : "null-0"));
+			     (long)getpid(), !strcmp(before, "stranger") ? "other" : device));
 	int code = work(&a);
 
 	pool_worker_leave(w);
