@@ -376,10 +376,8 @@ void stage_open(struct emit *e, struct span *s, const kx *roots, uint32_t n)
 
 void stage_close(struct emit *e, const struct span *s)
 {
-	for (uint32_t i = 0; i < s->nstaged; i++) {
+	for (uint32_t i = 0; i < s->nstaged; i++)
 		e->array[s->staged[i]] = WAITS_NOT;
-		e->home[s->staged[i]] = 0;
-	}
 	emit_forget(e, s->mark);
 	if (s->nstaged)
 		emit_close(e);

@@ -109,6 +109,23 @@ CASE(draws_and_gathers_have_loops_of_their_own)
 	arena_release(&a);
 }
 
+/* A gather that the first pass reads from a block and the second from the row. */
+CASE(a_block_is_kept_as_a_row)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"bf16[64, 512]\", i: \"i64[512]\"):\n"
+		    "        g: \"bf16[64, 512]\" = torch.ops.aten.index.Tensor(x, [None, i])\n"
+		    "        m: \"bf16[64, 1]\" = torch.ops.aten.amax.default(g, [-1], True)\n"
+		    "        y: \"bf16[64, 512]\" = torch.ops.aten.sub.Tensor(g, m)\n"
+		    "        return (y,)\n");
+
+	assert_int_equal(count(code, "[264];"), 1);
+	assert_int_equal(count(code, "float r"), 1);
+	assert_int_equal(count(code, "r0["), 0);
+	arena_release(&a);
+}
+
 /* 32 powers, not one for each of the 64 x 8 x 32 elements. */
 CASE(a_table_of_powers_is_computed_once)
 {
@@ -154,6 +171,7 @@ int main(void)
 		TEST(plain_loads_are_not_kept),
 		TEST(a_row_is_filled_in_all_parts_of_its_loop),
 		TEST(draws_and_gathers_have_loops_of_their_own),
+		TEST(a_block_is_kept_as_a_row),
 		TEST(a_table_of_powers_is_computed_once),
 		TEST(masks_of_positions_take_32_bits),
 	};
