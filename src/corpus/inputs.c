@@ -25,7 +25,7 @@ struct inputs_key inputs_key(uint64_t seed, const char *id)
 	return k;
 }
 
-static struct philox words(const struct filler *f, uint64_t n, uint32_t purpose)
+struct philox inputs_words(const struct filler *f, uint64_t n, uint32_t purpose)
 {
 	struct philox c = {{(uint32_t)n, (uint32_t)(n >> 32), f->input, purpose}};
 
@@ -34,24 +34,28 @@ static struct philox words(const struct filler *f, uint64_t n, uint32_t purpose)
 
 static uint32_t word32(const struct filler *f, uint64_t e, uint32_t purpose)
 {
-	return words(f, e / 4, purpose).w[e % 4];
+	return inputs_words(f, e / 4, purpose).w[e % 4];
 }
 
 static uint64_t word64(const struct filler *f, uint64_t e, uint32_t purpose)
 {
-	struct philox p = words(f, e / 2, purpose);
+	struct philox p = inputs_words(f, e / 2, purpose);
 
 	return p.w[2 * (e % 2)] | (uint64_t)p.w[2 * (e % 2) + 1] << 32;
 }
 
 /* A sum of four uniforms: mean 0, variance 1, at most 3.47. */
-static float normal32(const struct filler *f, uint64_t e, uint32_t purpose)
+float inputs_normal(struct philox p)
 {
-	struct philox p = words(f, e, purpose);
 	uint64_t s = (uint64_t)p.w[0] + p.w[1] + p.w[2] + p.w[3];
 	int64_t d = (int64_t)s - 8589934590;
 
 	return (float)d * 0x1.bb67aep-32f;
+}
+
+static float normal32(const struct filler *f, uint64_t e, uint32_t purpose)
+{
+	return inputs_normal(inputs_words(f, e, purpose));
 }
 
 static double normal64(const struct filler *f, uint64_t e, uint32_t purpose)
@@ -59,7 +63,7 @@ static double normal64(const struct filler *f, uint64_t e, uint32_t purpose)
 	uint64_t s = 0;
 
 	for (uint64_t n = 2 * e; n < 2 * e + 2; n++) {
-		struct philox p = words(f, n, purpose);
+		struct philox p = inputs_words(f, n, purpose);
 
 		s += (p.w[0] | (uint64_t)p.w[1] << 32) >> 2;
 		s += (p.w[2] | (uint64_t)p.w[3] << 32) >> 2;
@@ -232,15 +236,18 @@ int64_t inputs_int(const struct filler *f, uint64_t e)
 	return 0;
 }
 
-bool inputs_bool(const struct filler *f, uint64_t e)
+bool inputs_bool_of(const struct filler *f, uint32_t w)
 {
-	uint32_t w = word32(f, e, 0);
-
 	if (f->gen.kind == GEN_CONST)
 		return f->gen.value != 0;
 	if (f->obs && f->obs->is_known && f->obs->ones >= 0 && f->obs->n > 0)
 		return w < (uint64_t)(((u128)f->obs->ones << 32) / (uint64_t)f->obs->n);
 	return w >> 31;
+}
+
+bool inputs_bool(const struct filler *f, uint64_t e)
+{
+	return inputs_bool_of(f, word32(f, e, 0));
 }
 
 static double unit01(const struct filler *f, uint64_t e, uint32_t purpose)

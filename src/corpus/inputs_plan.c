@@ -181,8 +181,7 @@ MUST static enum status fill_one(const struct point *p, uint32_t i, struct input
 	if (f.gen.kind == GEN_DATA)
 		return fill_payload(in, to);
 	if (by_storage(&f.gen))
-		for (uint64_t e = 0; e < (uint64_t)bytes / size; e++)
-			inputs_put(&f, e, to + e * size);
+		inputs_put_run(&f, (uint64_t)bytes / size, to);
 	else
 		fill_logical(&f, to);
 	return STATUS_OK;

@@ -24,21 +24,33 @@ MUST static enum status link_steps(struct arena *a, struct program *p, const str
 	return STATUS_OK;
 }
 
+/* The judge is asked for values, not for speed: below this compiling costs more than it
+ * gains. */
+enum { QUICK_ELEMENTS = 32 << 20 };
+
+static int64_t elements_of(const struct codegen *g)
+{
+	int64_t n = 0;
+
+	for (uint32_t i = 0; i < g->nbufs; i++)
+		n += g->bufs[i].elements;
+	return n;
+}
+
 MUST static enum status build(struct arena *a, struct device *dev, const struct bound *b,
 			      const struct provider_opts *opts, bool unfused,
 			      struct program **out)
 {
 	struct codegen_opts co = {.unfused = unfused,
 				  .threads = opts->threads > 0 ? opts->threads : 1};
-	/* The judge is asked for values, not for speed. */
 	struct cc_opts cc = {.cache_dir = opts->cache_dir,
-			     .timeout_s = opts->compile_timeout_s,
-			     .quick = unfused};
+			     .timeout_s = opts->compile_timeout_s};
 	struct program *p = arena_new(a, struct program);
 	struct cc_image image;
 	struct codegen *g;
 
 	TRY(codegen_build(a, b, &co, &g));
+	cc.quick = unfused && elements_of(g) < QUICK_ELEMENTS;
 	TRY(cc_build(a, g->text, &cc, &image));
 	TRY(device_load(dev, image.path, &p->module));
 	p->provider = unfused ? &provider_naive : &provider_native;

@@ -226,11 +226,43 @@ CASE(what_is_refused_says_why)
 	assert_int_equal(plan_of(&in, 1, 0), STATUS_INVALID);
 }
 
+/* Many at a time give what one at a time does, also where a run ends amid a block. */
+CASE(runs_equal_their_elements)
+{
+	static const enum dtype types[] = {DTYPE_f32, DTYPE_bf16, DTYPE_f16, DTYPE_f64,
+					   DTYPE_b8,  DTYPE_i64,  DTYPE_u8};
+	static const enum gen_kind kinds[] = {GEN_DEFAULT, GEN_NORMAL, GEN_NONNEG, GEN_POS,
+					      GEN_UNIT,    GEN_UNIT01, GEN_CONST};
+	enum { N = 1003 };
+
+	for (size_t i = 0; i < sizeof(types) / sizeof(*types) * 7; i++) {
+		struct point_input in = input(types[i / 7], N);
+		struct filler f = {.key = inputs_key(77, id),
+				   .input = 3,
+				   .t = &in.t,
+				   .obs = &in.obs,
+				   .numel = N};
+		uint8_t run[N * 8 + 8], one[8];
+		size_t size = dtype_bytes(in.t.dtype);
+
+		f.gen.kind = kinds[i % 7];
+		f.gen.value = 1;
+		memset(run, 0xA5, sizeof(run));
+		inputs_put_run(&f, N, (char *)run);
+		for (uint64_t e = 0; e < N; e++) {
+			inputs_put(&f, e, one);
+			assert_memory_equal(run + e * size, one, size);
+		}
+		assert_int_equal(run[N * size], 0xA5);
+	}
+}
+
 int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, release)
 	const struct CMUnitTest tests[] = {
 		T(words_of_philox),
+		T(runs_equal_their_elements),
 		T(first_values_of_the_page),
 		T(permutation_of_the_page),
 		T(permutations_are_permutations),
