@@ -309,9 +309,20 @@ static bool statement(struct reader *r, struct graph *g, bool *has_return)
 	return assignment(r, word) && statement_end(r);
 }
 
+static const char *line_of(const struct reader *r)
+{
+	const char *p = r->p;
+
+	while (p > r->text && p[-1] != '\n')
+		p--;
+	return p;
+}
+
 /* The statements of one line, and of those it goes on to. */
 static void line(struct reader *r, struct graph *g, bool *has_return)
 {
+	const char *from = r->p;
+
 	for (;;) {
 		r->depth = r->nest = 0;
 		r->stack.n = 0;
@@ -335,11 +346,12 @@ static void line(struct reader *r, struct graph *g, bool *has_return)
 		}
 		struct str word = text_dotted(r->p);
 
-		if (WORD_IS(word, "class") || WORD_IS(word, "def")) {
-			/* Where skipping ended: the caller wants the line from its beginning.
-			 */
-			while (r->p > r->text && r->p[-1] != '\n')
-				r->p--;
+		if (!WORD_IS(word, "class") && !WORD_IS(word, "def"))
+			continue;
+		const char *begin = line_of(r);
+
+		if (begin > from) { /* skipping ended there: it is the caller's line */
+			r->p = begin;
 			return;
 		}
 	}
