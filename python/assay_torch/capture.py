@@ -1,4 +1,4 @@
-"""`python -m assay_torch.capture`: captures the models of suites, one process each.
+"""Captures the models of suites, one process each; what is finished is not done again.
 
 `assay_torch.capture(...)` itself is the hook of `hook.py`; this module can be called as that.
 """
@@ -6,29 +6,35 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import importlib.util
 import json
-import os
-import shutil
 import signal
-import subprocess
 import sys
-import tempfile
 import types
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any
 
+from .drive import Ending, Plan, run_all
 from .hook import capture
+from .jsonfile import json_text, write_atomic
 
 __all__ = ["capture", "main"]
+
+RESULTS = "results.json"
+NO_TORCH = 4
 
 
 def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="python -m assay_torch.capture", description=__doc__)
     p.add_argument("--suite", default="hf", help="suites, with commas (default: hf)")
-    p.add_argument("--model", default="*", metavar="GLOB", help="models to take (default: all)")
+    p.add_argument("--model", "--models", default="*", metavar="GLOB",
+                   help="models to take, with commas (default: all)")
     p.add_argument("--mode", default="infer,train", help="infer, train or both (default)")
     p.add_argument("--out", type=Path, required=True, metavar="DIR",
                    help="where the capture directories go")
+    p.add_argument("--jobs", type=int, default=1, metavar="N",
+                   help="models at the same time (default: 1)")
     p.add_argument("--deadline", type=float, default=1800, metavar="S",
                    help="seconds for one model (default: 1800)")
     p.add_argument("--batch", type=int, metavar="N", help="instead of the suite's batch")
@@ -42,16 +48,20 @@ def parser() -> argparse.ArgumentParser:
     return p
 
 
+def read_index(directory: Path) -> dict[str, Any] | None:
+    try:
+        return json.loads((directory / "index.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
 def is_finished(directory: Path) -> bool:
     """A capture that came to a useful end; failures are tried again."""
-    try:
-        index = json.loads((directory / "index.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return False
-    return index.get("status") in ("ok", "partial")
+    index = read_index(directory)
+    return index is not None and index.get("status") in ("ok", "partial")
 
 
-def _child_arguments(args: argparse.Namespace, key: str) -> list[str]:
+def command_of(args: argparse.Namespace, key: str) -> list[str]:
     command = [sys.executable, "-m", "assay_torch.capture", "--here", key,
                "--out", str(args.out), "--device", args.device]
     if args.batch is not None:
@@ -61,70 +71,73 @@ def _child_arguments(args: argparse.Namespace, key: str) -> list[str]:
     return command
 
 
-def _child_environment() -> dict[str, str]:
-    """The child finds this package wherever it was imported from."""
-    env = {k: v for k, v in os.environ.items() if k != "ASSAY_CAPTURE_DIR"}
-    home = str(Path(__file__).resolve().parent.parent)
-    env["PYTHONPATH"] = os.pathsep.join(p for p in (home, env.get("PYTHONPATH")) if p)
-    return env
+def entry_of(out: Path, key: str) -> dict[str, Any]:
+    """What the results file says of a model: its index, in short."""
+    from .suites import directory_of
+
+    index = read_index(directory_of(out, key)) or {}
+    return {"model": key, "status": index.get("status"), "stage": index.get("stage"),
+            "reason": index.get("reason"), "graphs": len(index.get("graphs", ()))}
 
 
-def run_child(args: argparse.Namespace, key: str) -> str | None:
-    """Run one model; None, or why there may be no index of its own making."""
-    with tempfile.TemporaryFile() as log:
-        child = subprocess.Popen(_child_arguments(args, key), stdout=log, stderr=log,
-                                 env=_child_environment(), start_new_session=True)
-        try:
-            code = child.wait(args.deadline)
-        except subprocess.TimeoutExpired:
-            return f"deadline of {args.deadline:g} s"
-        finally:
-            _end_group(child)
-            _sweep(args.out, child.pid)
-        if code >= 0:
-            return None if code in (0, 1) else f"exit code {code}: {_last_line(log)}"
-        return f"killed by signal {-code} ({signal.Signals(-code).name})"
-
-
-def _end_group(child: subprocess.Popen[bytes]) -> None:
-    """The child and what it started."""
-    try:
-        os.killpg(child.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-    child.wait()
-
-
-def _sweep(out: Path, pid: int) -> None:
-    """What a child that was killed had not finished."""
-    for unfinished in out.glob(f".part-{pid}-*"):
-        shutil.rmtree(unfinished)
-
-
-def _last_line(log: BinaryIO) -> str:
-    log.seek(0)
-    lines = log.read().decode(errors="replace").strip().split("\n")
-    return lines[-1][:300]
-
-
-def capture_model(args: argparse.Namespace, key: str) -> bool:
-    """One model in a process of its own; says on stderr how it went."""
+def told(out: Path, ending: Ending) -> dict[str, Any]:
+    """The entry of a model that has just ended; gives it an index where it left none."""
     from .suites import directory_of, write_failure
 
-    target = directory_of(args.out, key)
-    if not args.force and is_finished(target):
-        print(f"{key}: finished before", file=sys.stderr)
-        return True
-    (target / "index.json").unlink(missing_ok=True)
-    why = run_child(args, key)
-    if why is None and not (target / "index.json").exists():
+    why = ending.why
+    if why is None and not (directory_of(out, ending.key) / "index.json").exists():
         why = "ended without an index"
     if why is not None:
-        write_failure(args.out, key, "run", why)
-    index = json.loads((target / "index.json").read_text(encoding="utf-8"))
-    tail = "" if index["reason"] is None else f": {index['stage']}: {index['reason']}"
-    print(f"{key}: {index['status']}, {len(index['graphs'])} graphs{tail}", file=sys.stderr)
-    return index["status"] != "failed"
+        write_failure(out, ending.key, "run", why)
+    entry = entry_of(out, ending.key)
+    tail = "" if entry["reason"] is None else f": {entry['stage']}: {entry['reason']}"
+    print(f"{ending.key}: {entry['status']}, {entry['graphs']} graphs{tail}", file=sys.stderr)
+    return entry | {"seconds": round(ending.seconds, 1)}
+
+
+class Results:
+    """`results.json`: an entry for each model of this run and of earlier ones."""
+
+    def __init__(self, out: Path) -> None:
+        self.path = out / RESULTS
+        self.entries: dict[str, dict[str, Any]] = {}
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            self.entries = {entry["model"]: entry for entry in kept["models"]}
+
+    def add(self, entry: dict[str, Any]) -> None:
+        self.entries[entry["model"]] = entry
+        models = [self.entries[key] for key in sorted(self.entries)]
+        write_atomic(self.path, json_text({"schema": 1, "models": models}))
+
+
+def waiting(args: argparse.Namespace, keys: list[str]) -> list[str]:
+    """Those that are not finished; the index of an earlier failure goes before the new try."""
+    from .suites import directory_of
+
+    left = []
+    for key in keys:
+        if not args.force and is_finished(directory_of(args.out, key)):
+            print(f"{key}: finished before", file=sys.stderr)
+            continue
+        (directory_of(args.out, key) / "index.json").unlink(missing_ok=True)
+        left.append(key)
+    return left
+
+
+def capture_all(args: argparse.Namespace, keys: list[str]) -> int:
+    """0 if every model is captured."""
+    args.out.mkdir(parents=True, exist_ok=True)
+    results = Results(args.out)
+    commands = {key: command_of(args, key) for key in waiting(args, keys)}
+    failed = 0
+    plan = Plan(commands, args.out, args.jobs, args.deadline)
+    with contextlib.closing(run_all(plan)) as endings:
+        for ending in endings:
+            entry = told(args.out, ending)
+            failed += entry["status"] == "failed"
+            results.add(entry)
+    return 1 if failed else 0
 
 
 def run_here(args: argparse.Namespace) -> int:
@@ -142,7 +155,21 @@ def check_selection(args: argparse.Namespace) -> str | None:
     if unknown:
         return f"unknown suite {unknown[0]}; known: {', '.join(SUITES)}"
     wrong = [m for m in args.mode.split(",") if m not in ("infer", "train")]
-    return f"unknown mode {wrong[0]}; known: infer, train" if wrong else None
+    if wrong:
+        return f"unknown mode {wrong[0]}; known: infer, train"
+    return "--jobs wants a number from 1 on" if args.jobs < 1 else None
+
+
+def select(args: argparse.Namespace) -> list[str]:
+    from .suites import jobs_of
+
+    selected = jobs_of(args.suite.split(","), args.mode.split(","), args.model.split(","))
+    return ["/".join(parts) for parts in selected]
+
+
+def _leave(*_: Any) -> None:
+    """A request to end unwinds, so that the children end, too."""
+    sys.exit(128 + signal.SIGTERM)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -153,17 +180,18 @@ def main(argv: list[str] | None = None) -> int:
     problem = check_selection(args)
     if problem is not None:
         p.error(problem)
-    from .suites import jobs_of
-
-    selected = jobs_of(args.suite.split(","), args.mode.split(","), args.model)
-    if not selected:
+    keys = select(args)
+    if not keys:
         p.error(f"no model matches {args.model}")
-    keys = ["/".join(parts) for parts in selected]
     if args.list:
         print("\n".join(keys))
         return 0
-    args.out.mkdir(parents=True, exist_ok=True)
-    return 0 if all([capture_model(args, key) for key in keys]) else 1
+    if importlib.util.find_spec("torch") is None:
+        print(f"assay_torch: {sys.executable} has no torch; name one that has by --python or "
+              "ASSAY_PYTHON", file=sys.stderr)
+        return NO_TORCH
+    signal.signal(signal.SIGTERM, _leave)
+    return capture_all(args, keys)
 
 
 class _CallableModule(types.ModuleType):

@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import contextlib
 import fnmatch
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from . import models_genai, models_hf
+from . import models_genai, models_hf, models_timm, models_torchbench
 from .hook import Capture, describe, stage_of
 from .jsonfile import json_text, write_atomic
+from .row import Ask, Row
 
-SUITES = {"hf": models_hf, "genai": models_genai}
+SUITES = {"hf": models_hf, "timm": models_timm, "torchbench": models_torchbench,
+          "genai": models_genai}
 SEED = 0
 MOST_STEPS = 3
+MOST_SHAPES = 64
+WAITS_S = (3, 5, 10, 20, 40)
 
 
 @dataclass(frozen=True)
@@ -38,14 +43,24 @@ class Job:
     def key(self) -> str:
         return f"{self.suite}/{self.mode}/{self.model}"
 
+    @property
+    def row(self) -> Row:
+        return next(r for r in SUITES[self.suite].MODELS if r.name == self.model)
 
-def jobs_of(suites: list[str], modes: list[str], pattern: str) -> list[tuple[str, str, str]]:
+    def ask(self) -> Ask:
+        row, train = self.row, self.mode == "train"
+        half = (row.half_in_train or not train) and not row.keep_f32
+        return Ask(self.batch or row.batch[train], row.size[train], train, self.device, half)
+
+
+def jobs_of(suites: list[str], modes: list[str],
+            patterns: list[str]) -> list[tuple[str, str, str]]:
     """Suite, mode and model of everything selected, in the fixed order of the tables."""
     return [
         (suite, mode, row.name)
         for suite in suites
         for row in SUITES[suite].MODELS
-        if fnmatch.fnmatchcase(row.name, pattern)
+        if any(fnmatch.fnmatchcase(row.name, pattern) for pattern in patterns)
         for mode in modes
         if mode in row.modes
     ]
@@ -84,37 +99,62 @@ def total_loss(output: Any) -> Any:
     return sum(x.float().sum() for x in wanted)
 
 
-def _train_step(model: Any, args: dict[str, Any], device: str,
+def _call(model: Any, args: Any) -> Any:
+    return model(**args) if isinstance(args, dict) else model(*args)
+
+
+def _train_step(model: Any, calls: list[Any], device: str,
                 autocast: bool) -> Callable[[], None]:
+    """Gradients are dropped at the end: memory that others may need is held for a step only."""
     import torch
 
     def step() -> None:
-        with torch.autocast(device, torch.bfloat16, enabled=autocast):
-            loss = total_loss(model(**args))
-        loss.backward()
+        for args in calls:
+            with torch.autocast(device, torch.bfloat16, enabled=autocast):
+                loss = total_loss(_call(model, args))
+            loss.backward()
+            for held in (*model.parameters(), *torch.utils._pytree.tree_leaves(args)):
+                if isinstance(held, torch.Tensor):
+                    held.grad = None
 
     return step
 
 
-def _infer_step(model: Any, args: dict[str, Any]) -> Callable[[], None]:
+def _infer_step(model: Any, calls: list[Any]) -> Callable[[], None]:
     import torch
 
     def step() -> None:
         with torch.no_grad():
-            model(**args)
+            for args in calls:
+                _call(model, args)
 
     return step
 
 
-def _to_bf16(args: dict[str, Any]) -> dict[str, Any]:
+def prepared(row: Row, ask: Ask, calls: list[Any]) -> list[Any]:
+    """Arguments on their device, in the type and layout that the policy has."""
     import torch
 
-    return {k: v.to(torch.bfloat16) if v.is_floating_point() else v for k, v in args.items()}
+    def prepare(x: Any) -> Any:
+        if not isinstance(x, torch.Tensor):
+            return x
+        x = x.to(ask.device)
+        if x.dtype == torch.float32:
+            x = x.to(ask.dtype)
+        if row.channels_last and x.dim() == 4:
+            x = x.to(memory_format=torch.channels_last)
+        # Rows of activations want a gradient, as they do inside a model.
+        wants = ask.train and row.kind == "rows" and x.is_floating_point()
+        return x.requires_grad_() if wants else x
+
+    return torch.utils._pytree.tree_map(prepare, calls)
 
 
-def _with_gradients(args: dict[str, Any]) -> dict[str, Any]:
-    """Rows of activations want a gradient, as they do inside a model."""
-    return {k: v.requires_grad_() if v.is_floating_point() else v for k, v in args.items()}
+def _model_of(row: Row, ask: Ask, model: Any) -> Any:
+    import torch
+
+    model = model.to(ask.device).train(ask.train)
+    return model.to(memory_format=torch.channels_last) if row.channels_last else model
 
 
 @dataclass
@@ -129,31 +169,27 @@ class Loaded:
 def load(job: Job) -> Loaded:
     import torch
 
-    suite = SUITES[job.suite]
-    row = suite.LISTED[job.model]
-    train = job.mode == "train"
-    batch = job.batch or row.batch[train]
+    suite, row, ask = SUITES[job.suite], job.row, job.ask()
     torch.manual_seed(SEED)
-    config = suite.configuration(row)
-    model = suite.build(row, config).to(job.device).train(train)
-    args = {k: v.to(job.device) for k, v in suite.inputs(row, config, batch, train).items()}
-    half = (row.half_in_train or not train) and not row.keep_f32
-    if half:
-        model, args = model.to(torch.bfloat16), _to_bf16(args)
-    if train and row.kind == "rows":
-        args = _with_gradients(args)
-    compiled = torch.compile(model)
-    step = (_train_step(compiled, args, job.device, not half) if train
-            else _infer_step(compiled, args))
-    return Loaded(step, describe_config(job, row, batch, half), suite.library())
+    with torch.device(ask.device):
+        made, calls = suite.make(row, ask)
+    model, calls = _model_of(row, ask, made), prepared(row, ask, calls)
+    # Several sizes are several graphs, not one graph with symbols.
+    several = len(calls) > 1
+    torch._dynamo.config.recompile_limit = MOST_SHAPES
+    compiled = torch.compile(model, dynamic=False if several else None)
+    kind = torch.device(ask.device).type
+    step = (_train_step(compiled, calls, kind, not ask.half) if ask.train
+            else _infer_step(compiled, calls))
+    return Loaded(step, describe_config(job, row, ask), suite.library())
 
 
-def describe_config(job: Job, row: Any, batch: int, half: bool) -> dict[str, Any]:
-    precision = "bf16" if half else "f32+bf16-autocast" if job.mode == "train" else "f32"
+def describe_config(job: Job, row: Row, ask: Ask) -> dict[str, Any]:
+    precision = "bf16" if ask.half else "f32+bf16-autocast" if ask.train else "f32"
     size = "side" if row.kind == "image" else "seq"
     return {
-        "precision": precision, "batch": batch, size: row.size,
-        "suite_batch": row.batch[job.mode == "train"], "weights": "random", "seed": SEED,
+        "precision": precision, "batch": ask.batch, size: ask.size,
+        "suite_batch": row.batch[ask.train], "weights": "random", "seed": SEED,
         "device": job.device, "capture_only": job.capture_only, "class": row.cls,
         "settings": row.settings,
     }
@@ -168,13 +204,33 @@ def _failure_is_an_index(out: Path, job: Job, stage: str) -> Iterator[None]:
         raise SystemExit(1) from error
 
 
+def patiently(work: Callable[[], Any]) -> Any:
+    """Do it; while the device's memory is full of other models, wait and do it again."""
+    import torch
+
+    for wait_s in WAITS_S:
+        try:
+            return work()
+        except torch.OutOfMemoryError:
+            pass  # the frames that hold memory are gone only behind this line
+        torch.cuda.empty_cache()
+        time.sleep(wait_s)
+    return work()
+
+
 def run_steps(step: Callable[[], None], hook: Capture) -> None:
     """Once to compile, then counted; again when a counted step has still compiled something."""
-    step()
-    for _ in range(MOST_STEPS):
-        before = len(hook.records)
+    import torch
+
+    def counted() -> None:
         with hook.step():
             step()
+
+    patiently(step)
+    for _ in range(MOST_STEPS):
+        torch.cuda.empty_cache()
+        before = len(hook.records)
+        patiently(counted)
         if len(hook.records) == before:
             return
     raise RuntimeError(f"still compiling in step {MOST_STEPS + 1}")
@@ -183,7 +239,7 @@ def run_steps(step: Callable[[], None], hook: Capture) -> None:
 def run_job(job: Job, out: Path) -> int:
     """Capture one model here; the index tells how it went, and so does the exit code."""
     with _failure_is_an_index(out, job, "load"):
-        loaded = load(job)
+        loaded = patiently(lambda: load(job))
     hook = Capture(out, job.key, job.capture_only, job.strip_source, loaded.config,
                    loaded.model_lib)
     try:
