@@ -27,7 +27,7 @@ class Row:
     kind: str = "lm"
     settings: dict[str, Any] = field(default_factory=dict)
     modes: tuple[str, ...] = ("infer", "train")
-    keep_f32: bool = False
+    keep_f32: tuple[str, ...] = ()  # the modes that fail in bf16
     half_in_train: bool = False
     channels_last: bool = False
 
@@ -41,6 +41,7 @@ class Ask:
     train: bool
     device: str
     half: bool
+    autocast: bool = False
 
     @property
     def dtype(self) -> Any:

@@ -49,8 +49,10 @@ class Job:
 
     def ask(self) -> Ask:
         row, train = self.row, self.mode == "train"
-        half = (row.half_in_train or not train) and not row.keep_f32
-        return Ask(self.batch or row.batch[train], row.size[train], train, self.device, half)
+        may = self.mode not in row.keep_f32
+        half = may and (row.half_in_train or not train)
+        return Ask(self.batch or row.batch[train], row.size[train], train, self.device, half,
+                   autocast=may and train and not half)
 
 
 def jobs_of(suites: list[str], modes: list[str],
@@ -179,13 +181,13 @@ def load(job: Job) -> Loaded:
     torch._dynamo.config.recompile_limit = MOST_SHAPES
     compiled = torch.compile(model, dynamic=False if several else None)
     kind = torch.device(ask.device).type
-    step = (_train_step(compiled, calls, kind, not ask.half) if ask.train
+    step = (_train_step(compiled, calls, kind, ask.autocast) if ask.train
             else _infer_step(compiled, calls))
     return Loaded(step, describe_config(job, row, ask), suite.library())
 
 
 def describe_config(job: Job, row: Row, ask: Ask) -> dict[str, Any]:
-    precision = "bf16" if ask.half else "f32+bf16-autocast" if ask.train else "f32"
+    precision = "bf16" if ask.half else "f32+bf16-autocast" if ask.autocast else "f32"
     size = "side" if row.kind == "image" else "seq"
     return {
         "precision": precision, "batch": ask.batch, size: ask.size,
