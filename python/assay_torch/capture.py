@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--model", "--models", default="*", metavar="GLOB",
                    help="models to take, with commas (default: all)")
     p.add_argument("--mode", default="infer,train", help="infer, train or both (default)")
-    p.add_argument("--out", type=Path, required=True, metavar="DIR",
+    p.add_argument("--out", type=Path, metavar="DIR",
                    help="where the capture directories go")
     p.add_argument("--jobs", type=int, default=1, metavar="N",
                    help="models at the same time (default: 1)")
@@ -186,6 +186,8 @@ def main(argv: list[str] | None = None) -> int:
     if args.list:
         print("\n".join(keys))
         return 0
+    if args.out is None:
+        p.error("--out is missing: where the captures go")
     if importlib.util.find_spec("torch") is None:
         print(f"assay_torch: {sys.executable} has no torch; name one that has by --python or "
               "ASSAY_PYTHON", file=sys.stderr)
