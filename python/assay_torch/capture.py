@@ -92,7 +92,7 @@ def told(out: Path, ending: Ending) -> dict[str, Any]:
     entry = entry_of(out, ending.key)
     tail = "" if entry["reason"] is None else f": {entry['stage']}: {entry['reason']}"
     print(f"{ending.key}: {entry['status']}, {entry['graphs']} graphs{tail}", file=sys.stderr)
-    return entry | {"seconds": round(ending.seconds, 1)}
+    return entry
 
 
 class Results:

@@ -5,19 +5,18 @@ Knows command lines and exit codes; what a model is, it does not know.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
-import time
-from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-TICK_S = 0.05
 OFFLINE = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_OFFLINE": "1", "HF_DATASETS_OFFLINE": "1"}
 
 
@@ -37,7 +36,6 @@ class Ending:
 
     key: str
     why: str | None
-    seconds: float
 
 
 def environment(jobs: int) -> dict[str, str]:
@@ -54,14 +52,13 @@ def environment(jobs: int) -> dict[str, str]:
     return env
 
 
-@dataclass
+@dataclass(eq=False)
 class Child:
     """One model that runs."""
 
     key: str
     process: subprocess.Popen[bytes]
     log: BinaryIO
-    started: float = field(default_factory=time.monotonic)
 
     @classmethod
     def start(cls, key: str, command: list[str], env: dict[str, str]) -> Child:
@@ -70,18 +67,13 @@ class Child:
                                    env=env, start_new_session=True)
         return cls(key, process, log)
 
-    def seconds(self) -> float:
-        return time.monotonic() - self.started
-
     def end(self, out: Path) -> None:
         """The process and what it started; and what it had not finished."""
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self.process.wait()
         for unfinished in out.glob(f".part-{self.process.pid}-*"):
-            shutil.rmtree(unfinished)
+            shutil.rmtree(unfinished, ignore_errors=True)
 
     def last_line(self) -> str:
         self.log.seek(0)
@@ -95,32 +87,44 @@ class Child:
         return f"killed by signal {-code} ({signal.Signals(-code).name})"
 
 
-def _ended(child: Child, plan: Plan) -> Ending | None:
-    """None while it runs. A process over its deadline has ended when we ask."""
-    late = child.seconds() > plan.deadline_s
-    if child.process.poll() is None and not late:
-        return None
-    late = late and child.process.returncode is None
-    child.end(plan.out)
-    with child.log:
-        why = f"deadline of {plan.deadline_s:g} s" if late else child.why()
-    return Ending(child.key, why, child.seconds())
+class _Crew:
+    """The children that run. A thread waits for each, for none needs the interpreter."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.env = environment(plan.jobs)
+        self.running: set[Child] = set()
+        self.is_over = False
+
+    def run(self, key: str, command: list[str]) -> Ending:
+        child = Child.start(key, command, self.env)
+        self.running.add(child)
+        if self.is_over:  # asked behind the line above: `stop` ends it, or we do
+            child.end(self.plan.out)
+        why = None
+        try:
+            child.process.wait(self.plan.deadline_s)
+        except subprocess.TimeoutExpired:
+            why = f"deadline of {self.plan.deadline_s:g} s"
+        child.end(self.plan.out)
+        self.running.discard(child)
+        with child.log:
+            return Ending(key, why or child.why())
+
+    def stop(self) -> None:
+        self.is_over = True
+        for child in list(self.running):
+            child.end(self.plan.out)
 
 
 def run_all(plan: Plan) -> Iterator[Ending]:
     """Endings as they come. Whoever stops asking ends what still runs."""
-    waiting, running = deque(plan.commands.items()), list[Child]()
-    env = environment(plan.jobs)
-    try:
-        while waiting or running:
-            while waiting and len(running) < plan.jobs:
-                running.append(Child.start(*waiting.popleft(), env))
-            for child in list(running):
-                ending = _ended(child, plan)
-                if ending is not None:
-                    running.remove(child)
-                    yield ending
-            time.sleep(TICK_S)
-    finally:
-        for child in running:
-            child.end(plan.out)
+    crew = _Crew(plan)
+    with ThreadPoolExecutor(plan.jobs) as threads:
+        asked = [threads.submit(crew.run, *item) for item in plan.commands.items()]
+        try:
+            for done in as_completed(asked):
+                yield done.result()
+        finally:
+            threads.shutdown(wait=False, cancel_futures=True)
+            crew.stop()
