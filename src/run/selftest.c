@@ -5,6 +5,7 @@
 #include "ir/text.h"
 #include "run/unit_int.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Two outputs of one shape, a reduction, an exponential; and a graph that writes an input. */
@@ -23,6 +24,28 @@ static const char update[] =
 	"        c: \"f32[64, 8][8, 1]cpu\" = torch.ops.aten.copy_.default(x, a)\n"
 	"        return (m,)\n";
 
+/* Logarithms of which half are NaN; uniform numbers; the scalar of a first and of a second
+ * point. */
+static const char logarithm[] =
+	"class G(torch.nn.Module):\n"
+	"    def forward(self, x: \"f32[48, 48][48, 1]cpu\"):\n"
+	"        l: \"f32[48, 48][48, 1]cpu\" = torch.ops.aten.log.default(x)\n"
+	"        return (l,)\n";
+static const char uniform[] =
+	"class G(torch.nn.Module):\n"
+	"    def forward(self, seeds: \"i64[3][1]cpu\"):\n"
+	"        s: \"i64[][]cpu\" = torch.ops.prims.inductor_lookup_seed.default(seeds, 1)\n"
+	"        r: \"f32[48, 48][48, 1]cpu\" = torch.ops.prims.inductor_random.default([48, "
+	"48], "
+	"s, 'rand')\n"
+	"        return (r,)\n";
+#define SCALED(factor)                                                                      \
+	"class G(torch.nn.Module):\n"                                                       \
+	"    def forward(self, x: \"f32[48, 48][48, 1]cpu\"):\n"                            \
+	"        d: \"f32[48, 48][48, 1]cpu\" = torch.ops.aten.mul.Tensor(x, " factor ")\n" \
+	"        return (d,)\n"
+static const char scaled_first[] = SCALED("0.1"), scaled[] = SCALED("0.7");
+
 enum { SIDE = 48, COUNT = SIDE * SIDE, TAIL = 40 };
 
 /* One at a time, on a team of one thread: what the planted step needs to know. */
@@ -35,6 +58,7 @@ static struct {
 	float kept[COUNT], before[COUNT];
 	int calls;
 	bool is_silent; /* does not call the honest steps at all */
+	bool is_called; /* by ourselves, and not by a replay */
 } plant;
 
 static void planted_step(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
@@ -187,6 +211,25 @@ static void racing(float *d, float *e, float *x)
 	d[9] *= 1 + 0.01f * (float)(plant.calls % 3);
 }
 
+static void no_nan(float *d, float *e, float *x)
+{
+	(void)e, (void)x;
+	for (int i = 0; i < COUNT; i++)
+		d[i] = isfinite(d[i]) ? d[i] : 0;
+}
+
+static void when_captured(float *d, float *e, float *x)
+{
+	(void)e, (void)x;
+	d[3] *= plant.is_called ? 1 : 2;
+}
+
+static void next_random(float *d, float *e, float *x)
+{
+	(void)e, (void)x;
+	memmove(d, d + 1, sizeof(*d) * (COUNT - 1));
+}
+
 /* ---- the table ---- */
 
 struct planted {
@@ -196,6 +239,7 @@ struct planted {
 	const char *graph;
 	bool is_silent;
 	void (*disguise)(struct program *p); /* of what the program says of itself */
+	const char *compiled; /* the graph that the program is made of, if it is another */
 };
 
 static void other_stride(struct program *p)
@@ -207,29 +251,45 @@ static void other_stride(struct program *p)
 }
 
 static const struct planted table[] = {
-	{0, "an honest softmax", NULL, NULL, softmax, false, NULL},
-	{0, "an honest update of an input", NULL, NULL, update, false, NULL},
-	{1, "zeros", "wrong_value", zeros, softmax, false, NULL},
-	{2, "the mean everywhere", "wrong_value", mean, softmax, false, NULL},
-	{3, "does nothing", "unwritten", NULL, softmax, true, NULL},
-	{4, "a block skipped", "unwritten", no_block, softmax, false, NULL},
-	{5, "index off by one", "wrong_value", off_by_one, softmax, false, NULL},
-	{6, "one element off by 3 tol", "wrong_value", one_element, softmax, false, NULL},
-	{7, "half precision", "wrong_value", in_half, softmax, false, NULL},
-	{8, "last reduction term dropped", "wrong_value", last_term, softmax, false, NULL},
-	{9, "approximate exp, error 1e-3", "wrong_value", rough_exp, softmax, false, NULL},
-	{10, "broadcast along the wrong axis", "wrong_value", wrong_axis, softmax, false, NULL},
-	{11, "two outputs swapped", "wrong_value", swapped, softmax, false, NULL},
-	{12, "index truncated", "wrong_value", truncated, softmax, false, NULL},
-	{13, "output transposed in memory", "wrong_value", transposed, softmax, false, NULL},
-	{14, "stride changed", "wrong_meta", NULL, softmax, false, other_stride},
-	{15, "writes past the end", "out_of_bounds", past_end, softmax, false, NULL},
-	{16, "writes an input", "wrong_mutation", into_input, softmax, false, NULL},
-	{17, "omits a declared mutation", "wrong_mutation", into_input, update, false, NULL},
-	{19, "returns the outputs of round 0", "wrong_value", stale, softmax, false, NULL},
+	{0, "an honest softmax", NULL, NULL, softmax, false, NULL, NULL},
+	{0, "an honest logarithm", NULL, NULL, logarithm, false, NULL, NULL},
+	{0, "an honest random number", NULL, NULL, uniform, false, NULL, NULL},
+	{0, "an honest multiple", NULL, NULL, scaled, false, NULL, NULL},
+	{0, "an honest update of an input", NULL, NULL, update, false, NULL, NULL},
+	{1, "zeros", "wrong_value", zeros, softmax, false, NULL, NULL},
+	{2, "the mean everywhere", "wrong_value", mean, softmax, false, NULL, NULL},
+	{3, "does nothing", "unwritten", NULL, softmax, true, NULL, NULL},
+	{4, "a block skipped", "unwritten", no_block, softmax, false, NULL, NULL},
+	{5, "index off by one", "wrong_value", off_by_one, softmax, false, NULL, NULL},
+	{6, "one element off by 3 tol", "wrong_value", one_element, softmax, false, NULL, NULL},
+	{7, "half precision", "wrong_value", in_half, softmax, false, NULL, NULL},
+	{8, "last reduction term dropped", "wrong_value", last_term, softmax, false, NULL,
+	 NULL},
+	{9, "approximate exp, error 1e-3", "wrong_value", rough_exp, softmax, false, NULL,
+	 NULL},
+	{10, "broadcast along the wrong axis", "wrong_value", wrong_axis, softmax, false, NULL,
+	 NULL},
+	{11, "two outputs swapped", "wrong_value", swapped, softmax, false, NULL, NULL},
+	{12, "index truncated", "wrong_value", truncated, softmax, false, NULL, NULL},
+	{13, "output transposed in memory", "wrong_value", transposed, softmax, false, NULL,
+	 NULL},
+	{14, "stride changed", "wrong_meta", NULL, softmax, false, other_stride, NULL},
+	{15, "writes past the end", "out_of_bounds", past_end, softmax, false, NULL, NULL},
+	{16, "writes an input", "wrong_mutation", into_input, softmax, false, NULL, NULL},
+	{17, "omits a declared mutation", "wrong_mutation", into_input, update, false, NULL,
+	 NULL},
+	{18, "NaN replaced by 0", "wrong_nonfinite", no_nan, logarithm, false, NULL, NULL},
+	{19, "returns the outputs of round 0", "wrong_value", stale, softmax, false, NULL,
+	 NULL},
+	{20, "right when called, wrong when captured", "wrong_value", when_captured, softmax,
+	 false, NULL, NULL},
 	{21, "right until the 30th replay", "wrong_after_timing", until_thirtieth, softmax,
-	 false, NULL},
-	{23, "result depends on order", "wrong_value", racing, softmax, false, NULL},
+	 false, NULL, NULL},
+	{22, "random offset shifted by one", "wrong_value", next_random, uniform, false, NULL,
+	 NULL},
+	{23, "result depends on order", "wrong_value", racing, softmax, false, NULL, NULL},
+	{24, "scalar of the first point baked in", "wrong_value", NULL, scaled, false, NULL,
+	 scaled_first},
 };
 
 enum { PLANTS = sizeof(table) / sizeof(*table) };
@@ -323,19 +383,35 @@ MUST static enum status round_of(struct unit *u, uint64_t seed, bool is_after)
 	return STATUS_OK;
 }
 
+/* As a program is called that nobody captures: what it does then, nobody times. */
+static void call_once(const struct unit_program *p)
+{
+	plant.is_called = true;
+	for (uint32_t i = 0; i < p->p->code.nsteps; i++) {
+		const struct device_step *s = &p->p->code.steps[i];
+
+		s->fn(p->sets[0] + s->first_buf, s->ints, 0, s->units, 0);
+	}
+	plant.is_called = false;
+	plant.calls = 0;
+}
+
 MUST static enum status try_one(struct unit *u, const struct planted *t)
 {
 	struct pattern k = {0};
 	struct pattern_point pp = {0};
 	struct unit_program *p = &u->programs[0];
 
-	TRY(read_graph(u, t->graph, &k, &pp));
+	TRY(read_graph(u, t->compiled ? t->compiled : t->graph, &k, &pp));
 	unit_compile(u, p);
 	if (p->cause)
 		FAIL(UNAVAILABLE, "%s: %s", p->cause, p->message);
+	if (t->compiled)
+		TRY(read_graph(u, t->graph, &k, &pp));
 	spoil(u, t, p->p);
 	if (!unit_plan(u) || !unit_alloc(u))
 		FAIL(EXHAUSTED, "%s", p->message);
+	call_once(p);
 	TRY(round_of(u, 2, false));
 	TRY(round_of(u, 1, false));
 	/* what sampling would do */

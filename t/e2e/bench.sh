@@ -100,7 +100,7 @@ has out "1 points; 1 ok, 0 ok_unchecked, 0 failed" "passes"
 
 run check --selftest
 is $rc 0 "planted wrong programs fail, each with its cause"
-has out "22 of 22" "and honest ones pass"
+has out "29 of 29" "and honest ones pass"
 
 # two at once, and signals
 run bench --device null --all-points --journal g.db
