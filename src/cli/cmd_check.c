@@ -1,6 +1,7 @@
 /* assay check: as bench, numerics only; and the checker checked. */
 #include "base/json.h"
 #include "cli/run_options.h"
+#include "run/mutant.h"
 #include "run/selftest.h"
 
 #include <stdio.h>
@@ -53,6 +54,68 @@ MUST static enum status selftest(struct arena *a, bool has_json)
 	return STATUS_OK;
 }
 
+static void put_mutant(struct jsonw *w, const struct mutant_row *r)
+{
+	jsonw_open_inline(w, '{');
+	jsonw_key(w, "kernel");
+	jsonw_cstr(w, r->kernel);
+	jsonw_key(w, "point");
+	jsonw_cstr(w, r->point);
+	jsonw_key(w, "mutant");
+	jsonw_cstr(w, r->mutant);
+	jsonw_key(w, "cause");
+	jsonw_cstr(w, r->cause);
+	jsonw_key(w, "killed");
+	jsonw_bool(w, r->is_killed);
+	jsonw_close(w, '}');
+}
+
+static void print_mutant(const struct mutant_row *r)
+{
+	if (!r->mutant)
+		printf("%s %s: %s\n", r->kernel, r->point,
+		       r->cause ? r->cause : "passes, and its mutants:");
+	else
+		printf("  %-8s %-40s %s\n", r->is_killed ? "killed" : "SURVIVES", r->mutant,
+		       r->cause ? r->cause : "");
+}
+
+MUST static enum status mutants(struct arena *a, const struct run_options *o)
+{
+	uint32_t n, planted = 0, killed = 0;
+	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_new(&b);
+	struct mutant_row *rows;
+	struct plan plan;
+
+	TRY(plan_make(a, &o->sweep.plan, &plan));
+	TRY(mutants_run(a, &plan, &rows, &n));
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < n; i++) {
+		planted += rows[i].mutant != NULL;
+		killed += rows[i].mutant && rows[i].is_killed;
+		put_mutant(&w, &rows[i]);
+		if (!o->has_json)
+			print_mutant(&rows[i]);
+	}
+	jsonw_close(&w, ']');
+	if (o->has_json)
+		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
+	else
+		printf("%u of %u mutants killed\n", killed, planted);
+	if (killed < planted)
+		FAIL(MISMATCH, "%u of %u mutants survive the checker", planted - killed,
+		     planted);
+	return STATUS_OK;
+}
+
+MUST static enum status run(struct arena *a, struct run_options *o)
+{
+	if (o->wants_selftest)
+		return selftest(a, o->has_json);
+	return o->wants_mutants ? mutants(a, o) : run_sweep(a, o, &cmd_exit);
+}
+
 enum status cmd_check(int argc, char **argv)
 {
 	static struct run_options o;
@@ -60,7 +123,7 @@ enum status cmd_check(int argc, char **argv)
 	enum status s = run_options_read(&a, argc, argv, false, &o);
 
 	if (!s)
-		s = o.wants_selftest ? selftest(&a, o.has_json) : run_sweep(&a, &o, &cmd_exit);
+		s = run(&a, &o);
 	arena_release(&a);
 	return s;
 }

@@ -53,6 +53,7 @@ enum {
 	OPT_QUIET,
 	OPT_WORKERS,
 	OPT_SELFTEST,
+	OPT_MUTANTS,
 	OPT_ABSENT,
 };
 
@@ -101,6 +102,8 @@ static const struct argp_option bench_rows[] = {
 static const struct argp_option check_rows[] = {
 	{"selftest", OPT_SELFTEST, NULL, 0,
 	 "Check the checker on planted wrong programs; goes with --json alone", 0},
+	{"mutants", OPT_MUTANTS, NULL, 0,
+	 "Plant wrong programs in these kernels, and say which the checker notices", 0},
 };
 
 /* The rest of §13 stands here, so that what cannot be done yet is refused by name. */
@@ -378,6 +381,9 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	case OPT_QUIET:
 		o->is_quiet = true;
 		return 0;
+	case OPT_MUTANTS:
+		o->wants_mutants = true;
+		return 0;
 	case OPT_SELFTEST:
 		o->wants_selftest = true;
 		return 0;
@@ -398,10 +404,14 @@ static bool is_null(const struct run_options *o)
 static void check_together(struct argp_state *state, const struct run_options *o)
 {
 	uint64_t alone = cmd_bit(OPT_SELFTEST) | cmd_bit(OPT_JSON);
+	uint64_t which = cmd_bit(OPT_CORPUS) | cmd_bit(OPT_SET) | cmd_bit(OPT_ALL_POINTS) |
+			 cmd_bit(OPT_POINT) | cmd_bit(OPT_MINUTES) | cmd_bit(OPT_SHARD);
 
 	cmd_refuse_pairs(state, o->rows, o->seen, pairs);
 	if (o->wants_selftest && (o->seen & ~alone || o->sweep.plan.nwords))
 		argp_error(state, "--selftest goes with --json and nothing else");
+	if (o->wants_mutants && o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_JSON) | which))
+		argp_error(state, "--mutants goes with kernels, points and --json");
 	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
 		argp_error(state, "--output-every needs --output");
 	if (o->seen & cmd_bit(OPT_THREADS) && is_null(o))

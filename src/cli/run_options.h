@@ -18,7 +18,7 @@ struct run_options {
 	const char *output;
 	double every_s, saved_s; /* of the output: how often; when it was written last */
 	bool is_dry, has_json, is_quiet;
-	bool wants_cold, wants_warm, wants_selftest;
+	bool wants_cold, wants_warm, wants_selftest, wants_mutants;
 	uint64_t seen;               /* options that were given */
 	struct argp_option rows[96]; /* of the command */
 };

@@ -102,6 +102,12 @@ run check --selftest
 is $rc 0 "planted wrong programs fail, each with its cause"
 has out "29 of 29" "and honest ones pass"
 
+run check --mutants
+is $rc 0 "planted mutants of a kernel fail"
+has out "8 of 8 mutants killed" "all of them"
+run check --mutants --seed 3
+is $rc 2 "--mutants has its own seeds"
+
 # two at once, and signals
 run bench --device null --all-points --journal g.db
 "$assay" lease -d null -- sleep 3 &

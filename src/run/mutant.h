@@ -1,0 +1,22 @@
+#ifndef RUN_MUTANT_H
+#define RUN_MUTANT_H
+
+#include "run/plan.h"
+
+/*
+ * Planted wrong programs for any kernel (measuring.md §6.8): native's code of a point is made
+ * wrong in ways that need to know nothing of the kernel, and the checker must notice.
+ */
+struct mutant_row {
+	const char *kernel, *point;
+	const char *mutant; /* NULL: the program as it is, which must pass */
+	const char *cause;  /* what became of it; NULL: it passed */
+	bool is_killed;     /* the checker said that it is wrong */
+};
+
+/* For each point of the plan the honest program, then, if it passes, its mutants.  UNAVAILABLE
+ * without a C compiler. */
+MUST enum status mutants_run(struct arena *a, const struct plan *plan, struct mutant_row **out,
+			     uint32_t *n);
+
+#endif
