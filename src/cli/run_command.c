@@ -120,6 +120,21 @@ static void progress(void *ctx, const struct sweep_progress *p)
 	save_sometimes(o, p);
 }
 
+/* All points of a kernel are there when all were asked for and no signal came. */
+MUST static enum status merge_output(struct arena *a, const struct run_options *o,
+				     const struct report *rep, const struct report_facts *facts,
+				     const struct sweep_result *r)
+{
+	const struct plan_opts *p = &o->sweep.plan;
+	bool is_whole = p->has_all_points && p->nshards == 1 && !r->signal;
+	struct buf file = buf_new(a);
+
+	if (!o->merge_into)
+		return STATUS_OK;
+	report_sweep(&file, rep, facts);
+	return report_merge(o->merge_into, buf_view(&file), is_whole, r->run);
+}
+
 MUST static enum status show(struct arena *a, const struct run_options *o, struct store *store,
 			     const struct sweep_result *r)
 {
@@ -129,6 +144,7 @@ MUST static enum status show(struct arena *a, const struct run_options *o, struc
 
 	TRY(load(a, store, r, &rep, &facts));
 	TRY(write_output(a, o, &rep, &facts));
+	TRY(merge_output(a, o, &rep, &facts, r));
 	if (o->has_json) {
 		report_results(&out, &rep, &facts);
 	} else {
@@ -220,6 +236,8 @@ MUST static enum status check_places(struct arena *a, const struct run_options *
 
 	if (o->output)
 		TRY(file_check_writable(o->output));
+	if (o->merge_into)
+		TRY(report_merge_check(o->merge_into));
 	if (cache) {
 		TRY(file_mkdirs(cache));
 		TRY(file_check_writable(path_join(a, cache, "probe")));

@@ -54,6 +54,7 @@ enum {
 	OPT_WORKERS,
 	OPT_SELFTEST,
 	OPT_MUTANTS,
+	OPT_MERGE,
 	OPT_ABSENT,
 };
 
@@ -72,6 +73,7 @@ static const struct argp_option common_rows[] = {
 	{"journal", OPT_JOURNAL, "FILE", 0,
 	 "Where rows are kept ($XDG_DATA_HOME/assay/journal.db)", 3},
 	{"output", OPT_OUTPUT, "FILE", 0, "Write the sweep file, atomically", 3},
+	{"merge-into", OPT_MERGE, "FILE", 0, "Lay the sweep file over this one", 3},
 	{"output-every", OPT_EVERY, "S", 0, "While the sweep goes on, too (60)", 3},
 	{"resume", OPT_RESUME, NULL, 0, "Take rows of earlier runs, too", 3},
 	{"no-resume", OPT_NO_RESUME, NULL, 0, "Start afresh", 3},
@@ -119,7 +121,6 @@ static const struct argp_option absent_rows[] = {
 	{"gpus", OPT_ABSENT, "L", OPTION_HIDDEN, NULL, 8},
 	{"device-kind", OPT_ABSENT, "K", OPTION_HIDDEN, NULL, 8},
 	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
-	{"merge-into", OPT_ABSENT, "FILE", OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 	{"time-unverified", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
@@ -150,6 +151,7 @@ static const struct cmd_pair pairs[] = {
 	{OPT_BUDGET, OPT_STOP, "a budget is a stop rule: --stop ci_median=0.5,budget=B"},
 	{OPT_NO_CHECK, OPT_ROUNDS, "rounds of what is not done"},
 	{OPT_DRY, OPT_OUTPUT, "a dry run has no results"},
+	{OPT_DRY, OPT_MERGE, "a dry run has no results"},
 	{0},
 };
 
@@ -296,6 +298,9 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_OUTPUT:
 		o->output = arg;
+		return 0;
+	case OPT_MERGE:
+		o->merge_into = arg;
 		return 0;
 	case OPT_EVERY:
 		o->every_s = positive(state, arg);

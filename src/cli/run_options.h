@@ -15,7 +15,7 @@ struct run_options {
 	const char *words[RUN_WORDS_MAX];
 	const char *points[RUN_WORDS_MAX];
 	const char *providers[RUN_PROVIDERS_MAX];
-	const char *output;
+	const char *output, *merge_into;
 	double every_s, saved_s; /* of the output: how often; when it was written last */
 	bool is_dry, has_json, is_quiet;
 	bool wants_cold, wants_warm, wants_selftest, wants_mutants;

@@ -67,6 +67,13 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 void report_sweep(struct buf *b, const struct report *r, const struct report_facts *f);
 void report_results(struct buf *b, const struct report *r, const struct report_facts *f);
 
+/* The text of a run's sweep file over what is in path, atomically and one after the other:
+ * measuring.md §10.4.  is_whole: all points of each kernel were asked for and finished.  INVALID
+ * for a file that is none, or is of other work, another method or device kind. */
+MUST enum status report_merge(const char *path, struct str text, bool is_whole, int64_t run);
+/* What can be known of it before the sweep. */
+MUST enum status report_merge_check(const char *path);
+
 /* One row with everything known about it. */
 struct jsonw;
 void report_show(struct jsonw *w, const struct store_row *row);

@@ -5,6 +5,7 @@
 #include "run/plan_int.h"
 #include "run/story.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,12 +25,24 @@ static const char *nick_of(struct arena *a, const struct pattern_point *pp)
 		   : arena_printf(a, "%s", pp->p.id);
 }
 
+/* Sweep files of two machines, or of two checkouts, have the same keys. */
+static const char *shown_path(const struct planner *p, const char *dir)
+{
+	const char *corpus = p->opts->corpus;
+	char real[PATH_MAX];
+	size_t n = realpath(corpus, real) ? strlen(real) : 0;
+
+	if (n && !strncmp(dir, real, n) && dir[n] == '/')
+		return arena_printf(p->a, "%s%s/repro.py", corpus, dir + n);
+	return arena_printf(p->a, "%s/repro.py", dir);
+}
+
 static struct plan_item item_of(struct planner *p, const struct chosen *c)
 {
 	struct plan_item item = {.dir = c->dir, .pattern = ""};
 
 	item.kernel = path_base(c->dir);
-	item.repro = arena_printf(p->a, "%s/repro.py", c->dir);
+	item.repro = shown_path(p, c->dir);
 	return item;
 }
 
