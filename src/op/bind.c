@@ -113,13 +113,13 @@ static bool is_optional_node(const struct arg *a)
 	return a->kind == ARG_NODE || a->kind == ARG_NONE;
 }
 
-static bool slot_takes(const struct slot *s, const struct arg *a)
+static bool slot_takes(const struct op *op, const struct slot *s, const struct arg *a)
 {
 	if (a->kind == ARG_NONE)
 		return s->is_optional;
 	switch (s->type) {
 	case SLOT_TENSOR:
-		return is_node(a) || is_number(a);
+		return is_node(a) || (op->flags & OP_NUMBERS && is_number(a));
 	case SLOT_TENSORS:
 		return all_items(a, is_node);
 	case SLOT_OTENSORS:
@@ -156,7 +156,7 @@ MUST static enum status put_slot(struct binder *w, struct call *c, uint32_t slot
 	const struct node *n = &w->b->g->nodes[c->node];
 
 	TRY(resolve(w, n, arg, &c->slots[slot]));
-	if (!slot_takes(&c->schema->slots[slot], &c->slots[slot]))
+	if (!slot_takes(c->op, &c->schema->slots[slot], &c->slots[slot]))
 		FAIL_NODE(w->b, n, INVALID, "%s does not take this as " STR_FMT, c->op->name,
 			  STR_ARG(c->schema->slots[slot].name));
 	return STATUS_OK;

@@ -188,7 +188,7 @@ static const struct op ops[] = {
 		.name = "aten.where.self",
 		.schema = "(Tensor condition, Tensor self, Tensor other) -> Tensor",
 		.doc = "b where a, else c",
-		.flags = OP_POINTWISE,
+		.flags = OP_POINTWISE | OP_NUMBERS,
 		.infer = infer_where,
 		.at = at_where,
 	},

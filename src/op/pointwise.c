@@ -310,16 +310,16 @@ static kx at_pointwise(struct lower *l, const struct call *c, uint32_t out, cons
 
 #undef ROW
 static const struct op ops[] = {
-#define ROW(name_, target_, schema_, flags_, ulp_, doc_) \
-	{                                                \
-		.name = target_,                         \
-		.schema = schema_,                       \
-		.doc = doc_,                             \
-		.flags = OP_POINTWISE | (flags_),        \
-		.ulp = ulp_,                             \
-		.infer = infer_pointwise,                \
-		.at = at_pointwise,                      \
-		.data = &rows[ROW_##name_],              \
+#define ROW(name_, target_, schema_, flags_, ulp_, doc_)       \
+	{                                                      \
+		.name = target_,                               \
+		.schema = schema_,                             \
+		.doc = doc_,                                   \
+		.flags = OP_POINTWISE | OP_NUMBERS | (flags_), \
+		.ulp = ulp_,                                   \
+		.infer = infer_pointwise,                      \
+		.at = at_pointwise,                            \
+		.data = &rows[ROW_##name_],                    \
 	},
 #define ANY(name, target, schema, types, flags, ulp, modes, doc, ...) \
 	ROW(name, target, schema, flags, ulp, doc)
