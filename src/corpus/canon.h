@@ -20,6 +20,7 @@ struct canon_input {
 
 struct canon_opts {
 	const struct canon_input *inputs; /* per parameter, or NULL */
+	struct str main_device;           /* if it is known; else the annotations tell */
 	const int64_t *groups;            /* bytes of each storage group */
 	uint32_t ngroups;
 	/* Letters of §4 for ops without a row, or NULL. */
@@ -37,6 +38,9 @@ struct canon {
 	uint32_t *node_of;  /* node of the region for each node of g; parameters included */
 	struct point point;
 };
+
+/* What a repro's text calls the main device, whatever it was captured on. */
+#define CANON_REPRO_DEVICE STR("cuda:0")
 
 /* INVALID, UNSUPPORTED with the reason: a shape that a rewrite needs is not known, a
  * foreign call, a number that is no size. */

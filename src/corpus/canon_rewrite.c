@@ -32,6 +32,8 @@ static void find_main_device(struct rewrite *r)
 		if (!r->main_device.n || (ann->rank && str_starts(r->main_device, "cpu")))
 			r->main_device = ann->device;
 	}
+	if (r->opts && r->opts->main_device.n)
+		r->main_device = r->opts->main_device;
 }
 
 static bool is_alias(const struct node *n)

@@ -80,7 +80,7 @@ static void add_required(struct arena *a, struct node *n)
 		memcpy(kwargs, n->kwargs, k * sizeof(*kwargs));
 	for (uint32_t i = 0; s && i < s->nslots; i++) {
 		const struct slot *slot = &s->slots[i];
-		struct arg v = {.kind = ARG_DEVICE, .s = STR("cuda:0")};
+		struct arg v = {.kind = ARG_DEVICE, .s = CANON_REPRO_DEVICE};
 
 		if (slot->type == SLOT_BOOL)
 			v = (struct arg){.kind = ARG_BOOL};
@@ -97,7 +97,7 @@ static void add_required(struct arena *a, struct node *n)
 
 		if (n->nargs)
 			memcpy(args, n->args, n->nargs * sizeof(*args));
-		args[n->nargs++] = (struct arg){.kind = ARG_DEVICE, .s = STR("cuda:0")};
+		args[n->nargs++] = (struct arg){.kind = ARG_DEVICE, .s = CANON_REPRO_DEVICE};
 		n->args = args;
 	}
 }

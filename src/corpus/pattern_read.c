@@ -98,10 +98,11 @@ enum status pattern_from_repro(struct arena *a, const struct text *t, const stru
 			       struct canon *out)
 {
 	const struct pattern_point *home = pattern_find_point(k, k->home);
+	struct canon_opts opts = {.main_device = CANON_REPRO_DEVICE};
 
 	if (t->ngraphs != 1 || !home)
 		FAIL(CORRUPT, "one graph and a home point among the points are wanted");
-	TRY(canon_region(a, pattern_bind(a, t->graphs[0], &home->p), NULL, out));
+	TRY(canon_region(a, pattern_bind(a, t->graphs[0], &home->p), &opts, out));
 	if (strcmp(out->id, k->id))
 		FAIL(CORRUPT, "its repro recomputes as pattern %s", out->id);
 	return STATUS_OK;

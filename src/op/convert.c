@@ -59,6 +59,15 @@ static enum status infer_lift(struct call *c)
 	return STATUS_OK;
 }
 
+/* device_put: in the layout of the original where that is dense. */
+static enum status infer_put(struct call *c)
+{
+	const struct tensor *t = IN(c, 0);
+
+	infer_preserve(infer_out(c, t->dtype, t->rank, t->dim), t);
+	return STATUS_OK;
+}
+
 MUST static enum status check_copy(struct call *c)
 {
 	const struct tensor *in[] = {IN(c, 0), IN(c, 1)};
@@ -224,6 +233,14 @@ static const struct op ops[] = {
 		.doc = "a copy",
 		.flags = OP_POINTWISE,
 		.infer = infer_clone,
+		.at = at_same,
+	},
+	{
+		.name = "prims.device_put.default",
+		.schema = "(Tensor a, Device device, bool non_blocking=False) -> Tensor",
+		.doc = "a copy on another device",
+		.flags = OP_POINTWISE,
+		.infer = infer_put,
 		.at = at_same,
 	},
 	{

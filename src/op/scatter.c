@@ -24,6 +24,18 @@ static void out_flat(struct call *c)
 	infer_out(c, t->dtype, t->rank, t->dim);
 }
 
+/* One value put wherever a mask over the first dimensions is true: how many elements that
+ * is depends on values, but not which could be.  NULL: the indices are none. */
+static const struct tensor *mask_of(const struct call *c)
+{
+	const struct tensor *t = IN(c, 0), *m = call_in_list(c, 1, 0);
+
+	if (call_list_len(c, 1) != 1 || !m || m->dtype != DTYPE_b8 || m->rank > t->rank ||
+	    memcmp(m->dim, t->dim, m->rank * sizeof(*m->dim)) || tensor_numel(IN(c, 2)) != 1)
+		return NULL;
+	return m;
+}
+
 /* index_put(self, indices, values, accumulate) */
 static enum status infer_index_put(struct call *c)
 {
@@ -31,6 +43,12 @@ static enum status infer_index_put(struct call *c)
 	struct advanced v;
 	uint32_t rank;
 	int64_t dim[RANK_MAX];
+
+	if (call_list_len(c, 1) && mask_of(c)) {
+		c->upd = tensor_contiguous(IN(c, 0)->dtype, IN(c, 0)->rank, IN(c, 0)->dim);
+		out_like_base(c);
+		return STATUS_OK;
+	}
 
 	TRY(advanced_read(c, 1, &v));
 	c->upd = tensor_contiguous(IN(c, 0)->dtype, v.out_rank, v.out_dim);
@@ -52,9 +70,14 @@ static void put_index(struct lower *l, const struct call *c, const kx *u, struct
 {
 	struct advanced v;
 
-	if (advanced_read(c, 1, &v))
+	if (mask_of(c)) {
+		memcpy(s->idx, u, c->upd.rank * sizeof(*u));
+		s->valid = kx_cast(l->k, lower_in_list(l, c, 1, 0, u), KT_BOOL);
+	} else if (advanced_read(c, 1, &v)) {
 		return; /* infer has read it before */
-	advanced_at(l, c, 1, &v, u, s->idx);
+	} else {
+		advanced_at(l, c, 1, &v, u, s->idx);
+	}
 	s->value = value_at(l, c, 2, u);
 	s->mode = call_bool(c, 3) ? SCATTER_ADD : SCATTER_SET;
 }

@@ -134,6 +134,11 @@ def index_put(make: Make) -> Iterator[Call]:
     yield call(make(F32, (2, 6)), [None, _unique(make, (4,), 6) - 6], make(F32, (2, 4), "t"))
     rows, cols = torch.tensor([[0], [2]]), torch.tensor([1, 0, 2])
     yield call(make(F32, (3, 3)), [rows, cols], make(F32, (2, 3)))
+    for dtype in ALL:
+        yield call(make(dtype, (3, 4)), [make(B8, (3, 4))], make(dtype, ()))
+    yield call(make(F32, (3, 4, 2), "t"), [make(B8, (3, 4))], make(F32, (1,)))
+    yield call(make(F32, (3, 4)), [make(B8, (3,))], make(F32, ()))
+    yield call(make(F32, (5,), "c", "tame"), [make(B8, (5,))], make(F32, (), "c", "tame"), True)
     yield from _accumulating(make)
 
 

@@ -203,6 +203,16 @@ def to_copy(make: Make) -> Iterator[Call]:
     yield call(make(F32, (2, 3, 2, 2), "s"), memory_format=torch.preserve_format)
 
 
+def device_put(make: Make) -> Iterator[Call]:
+    """To where the tensor is, since there is one device here: dense ones, as copies keep them."""
+    cpu = torch.device("cpu")
+    for dtype in ALL:
+        yield call(make(dtype, (3, 4)), cpu)
+    yield call(make(F32, (3, 4), "t"), cpu, True)
+    yield call(make(I64, ()), cpu)
+    yield call(make(F32, (0, 4)), cpu)
+
+
 def shifts(make: Make) -> Iterator[Call]:
     """Amounts below the width; values that stay in range."""
     for dtype in INTS:
@@ -397,6 +407,7 @@ def _other_rows() -> Iterable[Row]:
     yield Row("aten.glu.default", glu)
     yield Row("prims.convert_element_type.default", convert)
     yield Row("aten._to_copy.default", to_copy)
+    yield Row("prims.device_put.default", device_put)
     yield Row("prims.fma.default", fma, run=fma_plain)
 
 

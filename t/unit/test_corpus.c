@@ -339,6 +339,32 @@ CASE(a_merge_is_clean_and_merging_again_changes_nothing)
 	is_clean(corpus);
 }
 
+/* The same constant on both devices: the text says which is which, and says it again when
+ * it is read back. */
+CASE(a_number_on_the_cpu_beside_one_on_the_gpu)
+{
+	static const char body[] =
+		"        full: \"f32[][]cpu\" = torch.ops.aten.full.default([], 0.5, dtype = "
+		"torch.float32, layout = torch.strided, device = device(type='cpu'), "
+		"pin_memory "
+		"= False)\n"
+		"        full_1: \"f32[][]cuda:0\" = torch.ops.aten.full.default([], 0.5, "
+		"dtype = "
+		"torch.float32, layout = torch.strided, device = device(type='cuda', index=0), "
+		"pin_memory = False)\n"
+		"        mul: \"f32[8, 16][16, 1]cuda:0\" = torch.ops.aten.mul.Tensor(x, "
+		"full)\n"
+		"        add: \"f32[8, 16][16, 1]cuda:0\" = torch.ops.aten.add.Tensor(mul, "
+		"full_1)\n"
+		"        return (add,)\n";
+	const char *corpus = fresh("devices");
+	struct merge_report r = merge(corpus, capture(fresh("cap"), "user/infer/m", body));
+
+	assert_int_equal(r.regions, 1);
+	assert_int_equal(r.new_patterns, 1);
+	is_clean(corpus);
+}
+
 static uint32_t count_quarantined(const char *corpus)
 {
 	struct str *names;
@@ -581,6 +607,7 @@ int main(int argc, char **argv)
 		T(a48_to_a53_bytes),
 		T(bytes_of_views),
 		T(a_merge_is_clean_and_merging_again_changes_nothing),
+		T(a_number_on_the_cpu_beside_one_on_the_gpu),
 		T(a56_a_lost_region_is_quarantined_and_freed),
 		T(a55_killed_anywhere_the_corpus_is_old_or_new),
 		T(two_mergers_both_survive),
