@@ -126,7 +126,7 @@ CASE(promotion)
 
 CASE(what_cannot_be_computed_is_unsupported)
 {
-	refused("aten.index_put.default(a0, [a1], a2)", PARAMS("f32[4]", "b8[4]", "f32[]"),
+	refused("aten.index_put.default(a0, [a1], a2)", PARAMS("f32[4]", "b8[4]", "f32[3]"),
 		false, STATUS_UNSUPPORTED, "depends on values");
 	refused("aten.index.Tensor(a0, [a1])", PARAMS("f32[4]", "b8[4]"), false,
 		STATUS_UNSUPPORTED, "depends on values");
