@@ -99,11 +99,45 @@ MUST static enum status by_interpreter(const struct bound *typed, const struct b
 
 /* ---- naive: two programs of the same steps, one after the other ---- */
 
+/* Buffers that no step needs any more, for the next ones of their size: fresh memory is
+ * cleared page by page, which takes longer than most steps. */
+struct spares {
+	struct device_mem *mem[16];
+	uint32_t n;
+};
+
+MUST static enum status take(struct device *dev, struct spares *s, size_t bytes,
+			     struct device_mem **out)
+{
+	for (uint32_t i = s->n; i-- > 0;)
+		if (s->mem[i]->bytes == bytes) {
+			*out = s->mem[i];
+			s->mem[i] = s->mem[--s->n];
+			return STATUS_OK;
+		}
+	return device_alloc(dev, bytes, out);
+}
+
+static void give(struct spares *s, struct device_mem *mem)
+{
+	if (s->n < sizeof(s->mem) / sizeof(*s->mem))
+		s->mem[s->n++] = mem;
+	else
+		device_free(mem);
+}
+
+static void spares_free(struct spares *s)
+{
+	while (s->n)
+		device_free(s->mem[--s->n]);
+}
+
 struct side { /* one of the two */
 	const struct bound *b;
 	struct program *p;
 	void **bufs;
 	struct device_mem **mem;
+	struct spares *spares;
 };
 
 MUST static enum status side_inputs(struct device *dev, struct side *s,
@@ -134,8 +168,8 @@ MUST static enum status side_alloc(struct device *dev, struct side *s, uint32_t 
 
 		if (s->mem[i] || !buf->used || buf->first_step != step)
 			continue;
-		TRY(device_alloc(dev, (size_t)buf->elements * dtype_bytes(buf->dtype),
-				 &s->mem[i]));
+		TRY(take(dev, s->spares, (size_t)buf->elements * dtype_bytes(buf->dtype),
+			 &s->mem[i]));
 		s->bufs[i] = s->mem[i]->p;
 	}
 	return STATUS_OK;
@@ -147,7 +181,7 @@ static void side_free(struct side *s, uint32_t step)
 		const struct codegen_buf *buf = &s->p->bufs[i];
 
 		if (s->mem[i] && buf->role == CODEGEN_TEMP && buf->last_step == step) {
-			device_free(s->mem[i]);
+			give(s->spares, s->mem[i]);
 			s->mem[i] = NULL;
 			s->bufs[i] = NULL;
 		}
@@ -193,14 +227,47 @@ static void side_release(struct side *s)
 }
 
 MUST static enum status side_open(struct arena *a, struct device *dev, const struct bound *b,
-				  const struct eval_input *inputs,
 				  const struct provider_opts *opts, struct side *s)
 {
 	s->b = b;
 	TRY(provider_naive_compile(a, dev, b, opts, &s->p));
 	s->bufs = arena_array(a, void *, s->p->nbufs + 1);
 	s->mem = arena_array(a, struct device_mem *, s->p->nbufs + 1);
-	return side_inputs(dev, s, inputs);
+	return STATUS_OK;
+}
+
+static bool is_alive(const struct codegen_buf *b, uint32_t step)
+{
+	bool stays = b->role == CODEGEN_INPUT || (b->role == CODEGEN_OUTPUT && b->used);
+
+	return stays || (b->used && b->first_step <= step && step <= b->last_step);
+}
+
+/* Bytes at the step where most are alive. */
+static double side_peak(const struct side *s)
+{
+	double most = 0;
+
+	for (uint32_t step = 0; step < s->p->code.nsteps; step++) {
+		double now = 0;
+
+		for (uint32_t i = 0; i < s->p->nbufs; i++)
+			if (is_alive(&s->p->bufs[i], step))
+				now += (double)s->p->bufs[i].elements *
+				       (double)dtype_bytes(s->p->bufs[i].dtype);
+		most = now > most ? now : most;
+	}
+	return most;
+}
+
+/* Half as much again for spares, which fit only where sizes are equal. */
+MUST static enum status fits(const struct side *a, const struct side *b, double max_bytes)
+{
+	double need = 1.5 * (side_peak(a) + side_peak(b));
+
+	if (need > max_bytes)
+		FAIL(EXHAUSTED, "the reference may need %.1f GB", need * 1e-9);
+	return STATUS_OK;
 }
 
 /* Element by element from a strided buffer to row-major. */
@@ -256,9 +323,12 @@ MUST static enum status run_own(struct device *dev, const struct bound *wide,
 				const struct eval_input *inputs,
 				const struct reference_opts *opts, struct reference *r)
 {
-	struct side own = {0};
-	enum status s = side_open(&r->arena, dev, wide, inputs, opts->build, &own);
+	struct spares spares = {.n = 0};
+	struct side own = {.spares = &spares};
+	enum status s = side_open(&r->arena, dev, wide, opts->build, &own);
 
+	if (!s)
+		s = side_inputs(dev, &own, inputs);
 	if (!s)
 		s = run_sides(dev, NULL, &own, false);
 	for (uint32_t i = 0; !s && i < r->nouts; i++)
@@ -268,6 +338,7 @@ MUST static enum status run_own(struct device *dev, const struct bound *wide,
 			r->outs[i].own_int =
 				side_rows(&r->arena, &own, i, r->outs[i].type.dtype);
 	side_release(&own);
+	spares_free(&spares);
 	return s;
 }
 
@@ -275,11 +346,18 @@ MUST static enum status by_naive(struct device *dev, const struct bound *typed,
 				 const struct bound *wide, const struct eval_input *inputs,
 				 const struct reference_opts *opts, struct reference *r)
 {
-	struct side base = {0}, ref = {0};
-	enum status s = side_open(&r->arena, dev, typed, inputs, opts->build, &base);
+	struct spares spares = {.n = 0};
+	struct side base = {.spares = &spares}, ref = {.spares = &spares};
+	enum status s = side_open(&r->arena, dev, typed, opts->build, &base);
 
 	if (!s)
-		s = side_open(&r->arena, dev, wide, inputs, opts->build, &ref);
+		s = side_open(&r->arena, dev, wide, opts->build, &ref);
+	if (!s)
+		s = fits(&base, &ref, opts->max_bytes);
+	if (!s)
+		s = side_inputs(dev, &base, inputs);
+	if (!s)
+		s = side_inputs(dev, &ref, inputs);
 	if (!s)
 		s = run_sides(dev, &base, &ref, true);
 	for (uint32_t i = 0; !s && i < r->nouts; i++) {
@@ -291,6 +369,7 @@ MUST static enum status by_naive(struct device *dev, const struct bound *typed,
 	}
 	side_release(&base);
 	side_release(&ref);
+	spares_free(&spares);
 	if (!s && has_decision(typed))
 		s = run_own(dev, wide, inputs, opts, r);
 	return s;
@@ -319,14 +398,6 @@ static void hash_of(const struct reference *r, char hex[65])
 	arena_release(&a);
 }
 
-static double naive_bytes(const struct bound *typed)
-{
-	double work, bytes;
-
-	eval_cost(typed, &work, &bytes);
-	return bytes * 3; /* typed and fp64 beside each other, at worst all alive */
-}
-
 enum status reference_make(struct device *dev, const struct bound *typed,
 			   const struct bound *wide, const struct eval_input *inputs,
 			   const struct reference_opts *opts, struct reference *out)
@@ -340,9 +411,6 @@ enum status reference_make(struct device *dev, const struct bound *typed,
 		start(out, typed, "ref");
 		s = by_interpreter(typed, wide, inputs, out);
 	} else {
-		if (naive_bytes(typed) > opts->max_bytes)
-			FAIL(EXHAUSTED, "the reference may need %.1f GB",
-			     naive_bytes(typed) * 1e-9);
 		start(out, typed, "naive");
 		s = by_naive(dev, typed, wide, inputs, opts, out);
 	}
