@@ -488,7 +488,7 @@ enum status part_cut(struct arena *a, const struct graph *g, const struct verdic
 	if (c.n > most)
 		FAIL(UNSUPPORTED, "graph of %u nodes; --max-nodes is %u", c.n, most);
 	c.witness = opts && opts->witness;
-	c.users = part_users(&c.tmp, g);
+	c.users = out->users = part_users(a, g);
 	c.operands = operands_of(&c);
 	allocate(&c);
 	fill_down(&c);

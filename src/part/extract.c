@@ -68,12 +68,11 @@ static void put_reason(struct buf *b, const struct graph *g, const struct refusa
 void part_why(struct buf *b, const struct graph *g, const struct verdict *v,
 	      const struct partition *p)
 {
-	struct arena tmp = {0};
-	struct users users = part_users(&tmp, g);
+	const struct users *users = &p->users;
 
 	for (uint32_t i = 0; i < g->nnodes; i++)
-		for (uint32_t k = 0; v[i].fuse && k < users.n[i]; k++) {
-			uint32_t u = users.of[i][k];
+		for (uint32_t k = 0; v[i].fuse && k < users->n[i]; k++) {
+			uint32_t u = users->of[i][k];
 
 			if (p->of[i] == p->of[u] && p->of[i] != PART_NONE)
 				continue;
@@ -86,7 +85,6 @@ void part_why(struct buf *b, const struct graph *g, const struct verdict *v,
 			else
 				buf_cstr(b, "extern\n");
 		}
-	arena_release(&tmp);
 }
 
 struct extractor {
@@ -166,8 +164,10 @@ MUST static enum status copy_node(struct extractor *e, uint32_t from, struct nod
 	return STATUS_OK;
 }
 
-static bool is_output(const struct extractor *e, const struct users *users, uint32_t node)
+static bool is_output(const struct extractor *e, uint32_t node)
 {
+	const struct users *users = &e->p->users;
+
 	if (e->g->nodes[node].kind == NODE_SYM)
 		return false;
 	if (users->returned[node] || part_mutates(&e->g->nodes[node]))
@@ -180,23 +180,20 @@ static bool is_output(const struct extractor *e, const struct users *users, uint
 
 static void find_outputs(struct extractor *e, const struct part *part)
 {
-	struct arena tmp = {0};
-	struct users users = part_users(&tmp, e->g);
 	struct region *r = e->out;
 	bool any = false;
 
 	r->outputs = arena_array(e->a, uint32_t, part->n);
 	for (uint32_t i = 0; i < part->n; i++)
-		any |= is_output(e, &users, part->nodes[i]);
+		any |= is_output(e, part->nodes[i]);
 	for (uint32_t i = 0; i < part->n; i++)
-		if (any ? is_output(e, &users, part->nodes[i])
+		if (any ? is_output(e, part->nodes[i])
 			: e->g->nodes[part->nodes[i]].kind != NODE_SYM)
 			r->outputs[r->noutputs++] = e->map[part->nodes[i]];
 	r->g->ret = (struct arg){.kind = ARG_TUPLE, .n = r->noutputs};
 	r->g->ret.items = arena_array(e->a, struct arg, r->noutputs);
 	for (uint32_t i = 0; i < r->noutputs; i++)
 		r->g->ret.items[i] = arg_node(r->outputs[i]);
-	arena_release(&tmp);
 }
 
 enum status part_extract(struct arena *a, const struct graph *g, const struct partition *p,

@@ -50,7 +50,15 @@ struct refusal {
 
 #define PART_NONE UINT32_MAX
 
+/* Consumers of each node, each once, in textual order; the return is not among them. */
+struct users {
+	uint32_t **of, *n;
+	bool *returned; /* the return mentions it */
+};
+struct users part_users(struct arena *a, const struct graph *g);
+
 struct partition {
+	struct users users;
 	struct part *parts; /* by first member */
 	uint32_t nparts;
 	uint32_t *of; /* part of each node, or PART_NONE */
@@ -82,13 +90,6 @@ struct region {
 /* INVALID when a size is neither a number nor known to `size`. */
 MUST enum status part_extract(struct arena *a, const struct graph *g, const struct partition *p,
 			      uint32_t part, part_size *size, void *ctx, struct region *out);
-
-/* Consumers of each node, each once, in textual order; the return is not among them. */
-struct users {
-	uint32_t **of, *n;
-	bool *returned; /* the return mentions it */
-};
-struct users part_users(struct arena *a, const struct graph *g);
 
 /* Does the call write an argument? By schema, tag or name. */
 bool part_mutates(const struct node *n);
