@@ -17,9 +17,13 @@ void sha256_raw(struct str bytes, uint8_t out[32])
 
 void sha256_hex(struct str bytes, char hex[SHA256_HEX + 1])
 {
+	static const char digits[] = "0123456789abcdef";
 	uint8_t raw[32];
 
 	sha256_raw(bytes, raw);
-	for (int i = 0; i < 32; i++)
-		snprintf(hex + (size_t)2 * i, 3, "%02x", raw[i]);
+	for (int i = 0; i < 32; i++) {
+		hex[2 * i] = digits[raw[i] >> 4];
+		hex[2 * i + 1] = digits[raw[i] & 15];
+	}
+	hex[SHA256_HEX] = 0;
 }

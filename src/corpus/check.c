@@ -27,6 +27,7 @@ struct checker {
 	struct map rows; /* "<id64>/<point>/<model>" → expected */
 	VEC(struct expected) expected;
 	struct map kernels; /* id12 → 1 */
+	struct memo memo;
 };
 
 static void report(struct checker *c, const char *code, const char *path, struct str stored,
@@ -79,7 +80,7 @@ static void compare_file(struct checker *c, struct arena *scratch, const char *c
 
 static struct expected *expect(struct checker *c, const struct occurrence *o, struct str model)
 {
-	char *key = arena_printf(c->a, "%s/%s/" STR_FMT, o->canon.id, o->canon.point.id,
+	char *key = arena_printf(c->a, "%s/%s/" STR_FMT, o->id, o->point.id,
 				 STR_ARG(model));
 	uint64_t *at = map_find(&c->rows, str_of(key));
 	struct expected e = {.where = buf_new(c->a)};
@@ -117,9 +118,9 @@ static void count(struct checker *c, const struct cut_graph *g, struct str model
 		}
 		e->last_regions++;
 		if (!map_find(&c->kernels,
-			      (struct str){g->occurrences[i].canon.id, PATTERN_DIGITS}))
+			      (struct str){g->occurrences[i].id, PATTERN_DIGITS}))
 			report(c, "H3", str_cstr(c->a, file), (struct str){0},
-			       str_of(g->occurrences[i].canon.id));
+			       str_of(g->occurrences[i].id));
 	}
 }
 
@@ -158,15 +159,15 @@ static void check_inputs(struct checker *c, const struct cut_graph *g, const cha
 		       STR("another number of parameters"));
 }
 
-MUST static enum status recompute_graph(struct arena *scratch, const char *base,
-					struct cut_graph *g)
+MUST static enum status recompute_graph(struct arena *scratch, struct memo *memo,
+					const char *base, struct cut_graph *g)
 {
 	struct str text;
 
 	TRY(file_read(scratch, arena_printf(scratch, "%s.py.zst", base), TEXT_BYTES_MAX,
 		      &text));
 	TRY(sidecar_read(scratch, arena_printf(scratch, "%s.meta.json", base), &g->side));
-	return cut_full_graph(scratch, text, base, g);
+	return cut_full_graph(scratch, memo, text, base, g);
 }
 
 static void check_graph(struct checker *c, const char *dir, const json_t *row, struct str model)
@@ -178,7 +179,7 @@ static void check_graph(struct checker *c, const char *dir, const json_t *row, s
 	const char *hash = json_string_value(json_object_get(row, "text"));
 	struct str side;
 
-	if (!file || recompute_graph(&scratch, base, &g)) {
+	if (!file || recompute_graph(&scratch, &c->memo, base, &g)) {
 		if (file)
 			report_story(c, "H2", base);
 		arena_release(&scratch);
@@ -461,7 +462,10 @@ enum status corpus_check(struct arena *a, const char *root, struct check_report 
 		if (!map_set(&c.kernels, id, 1))
 			report(&c, "H9", str_cstr(a, names[i]), id, STR("twice"));
 	}
-	TRY(check_models(&c, path_join(a, root, "models"), "", 0));
+	enum status s = check_models(&c, path_join(a, root, "models"), "", 0);
+
+	memo_release(&c.memo);
+	TRY(s);
 	for (size_t i = 0; i < n; i++)
 		check_kernel(&c, names[i]);
 	for (uint32_t i = 0; i < c.expected.n; i++)

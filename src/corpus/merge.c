@@ -34,46 +34,19 @@ static bool is_model_key(struct str s)
 	return true;
 }
 
-static struct point copy_point(struct arena *a, const struct point *p)
-{
-	struct point c = *p;
-
-	c.inputs = arena_array(a, struct point_input, p->ninputs);
-	for (uint32_t i = 0; i < p->ninputs; i++) {
-		struct point_input *in = &c.inputs[i];
-
-		*in = p->inputs[i];
-		in->data = str_copy(a, in->data);
-		in->obs.dup = arena_array(a, struct dup, in->obs.ndup);
-		if (in->obs.ndup)
-			memcpy(in->obs.dup, p->inputs[i].obs.dup,
-			       in->obs.ndup * sizeof(struct dup));
-	}
-	c.sizes = arena_array(a, struct arg, p->nsizes);
-	for (uint32_t i = 0; i < p->nsizes; i++)
-		c.sizes[i] = arg_map(a, &p->sizes[i], NULL);
-	c.consts = arena_array(a, struct arg, p->nconsts);
-	for (uint32_t i = 0; i < p->nconsts; i++)
-		c.consts[i] = arg_map(a, &p->consts[i], NULL);
-	c.groups = arena_array(a, int64_t, p->ngroups);
-	if (p->ngroups)
-		memcpy(c.groups, p->groups, p->ngroups * sizeof(*c.groups));
-	return c;
-}
-
 static struct record *record_of(struct merge *m, const struct occurrence *o)
 {
-	char *key = arena_printf(m->a, "%s/%s", o->canon.id, o->canon.point.id);
+	char *key = arena_printf(m->a, "%s/%s", o->id, o->point.id);
 	uint64_t *at = map_find(&m->seen, str_of(key));
 
 	if (at)
 		return &m->records.p[*at];
-	struct record r = {.exact = o->canon.exact};
+	struct record r = {.exact = o->exact};
 
-	memcpy(r.id, o->canon.id, sizeof(r.id));
+	memcpy(r.id, o->id, sizeof(r.id));
 	r.label = str_copy(m->a, o->label);
-	r.text = str_copy(m->a, o->canon.text);
-	r.point.p = copy_point(m->a, &o->canon.point);
+	r.text = str_copy(m->a, o->text);
+	r.point.p = point_copy(m->a, &o->point);
 	r.point.rows = arena_new(m->a, struct row);
 	r.point.rows[0].model = m->model;
 	r.point.nrows = 1;
@@ -120,7 +93,7 @@ MUST static enum status read_graph(struct arena *scratch, struct merge *m, struc
 
 	TRY(file_read(scratch, arena_printf(scratch, "%s.py", base), TEXT_BYTES_MAX, bytes));
 	TRY(sidecar_read(scratch, arena_printf(scratch, "%s.meta.json", base), &c->side));
-	return cut_full_graph(scratch, *bytes, str_cstr(scratch, file), c);
+	return cut_full_graph(scratch, &m->memo, *bytes, str_cstr(scratch, file), c);
 }
 
 MUST static enum status keep_graph(struct arena *scratch, struct merge *m, struct str file,
@@ -449,6 +422,7 @@ enum status merge_capture(struct arena *a, const char *dir, const struct merge_o
 		s = commit(&m);
 	out->model = m.model;
 	json_decref(m.index);
+	memo_release(&m.memo);
 	TRY_CTX(s, "while merging %s", dir);
 	return STATUS_OK;
 }

@@ -1,8 +1,8 @@
 #ifndef CORPUS_MERGE_H
 #define CORPUS_MERGE_H
 
+#include "corpus/memo.h"
 #include "corpus/pattern.h"
-#include "corpus/printed.h"
 #include "corpus/sidecar.h"
 
 /*
@@ -24,26 +24,16 @@ MUST enum status merge_capture(struct arena *a, const char *dir, const struct me
 			       struct merge_report *out);
 
 /* What one full graph gives: also what `corpus check` recomputes. */
-struct occurrence {
-	struct canon canon; /* g, text and point live in the arena */
-	struct str label;
-	uint32_t part;
-	struct str failure; /* why there is none, or empty */
-	/* A value whose printed type is not what its op makes, with its line; words NULL: none. */
-	struct printed_difference printed;
-	uint32_t printed_line;
-};
-
 struct cut_graph {
 	struct graph *g;
 	struct sidecar side;
 	struct partition parts;
-	struct occurrence *occurrences; /* per part */
+	struct occurrence *occurrences; /* per part; the memo owns what they point to */
 	char text_hash[SHA256_HEX + 1];
 };
 
-/* text is FX text of one graph; side has been read. */
-MUST enum status cut_full_graph(struct arena *a, struct str text, const char *name,
-				struct cut_graph *out);
+/* text is FX text of one graph; side has been read.  The memo may be trimmed first. */
+MUST enum status cut_full_graph(struct arena *a, struct memo *memo, struct str text,
+				const char *name, struct cut_graph *out);
 
 #endif

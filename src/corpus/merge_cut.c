@@ -41,26 +41,78 @@ static void compare_printed(struct arena *a, const struct graph *g, struct occur
 	out->printed_line = g->nodes[out->printed.node].line;
 }
 
-MUST static enum status key_region(struct arena *a, const struct cut_graph *c, uint32_t part,
+/* Groups by first appearance in the region; one of a single member is none: which number a
+ * storage had in its model is nothing to the region. */
+static void renumber_groups(struct arena *a, struct canon_input *in, uint32_t n,
+			    struct canon_opts *opts)
+{
+	uint32_t *members = arena_array(a, uint32_t, opts->ngroups), count = 0;
+	int64_t *bytes = arena_array(a, int64_t, opts->ngroups);
+	int32_t *to = arena_array(a, int32_t, opts->ngroups);
+
+	for (uint32_t i = 0; i < n; i++)
+		if (in[i].group >= 0)
+			members[in[i].group]++;
+	memset(to, 0xff, opts->ngroups * sizeof(*to));
+	for (uint32_t i = 0; i < n; i++) {
+		int32_t g = in[i].group;
+
+		if (g >= 0 && members[g] > 1 && to[g] < 0) {
+			bytes[count] = opts->groups[g];
+			to[g] = (int32_t)count++;
+		}
+		in[i].group = g < 0 ? -1 : to[g];
+	}
+	opts->groups = bytes;
+	opts->ngroups = count;
+}
+
+/* What the region is, worked out in tmp; o points into it. */
+MUST static enum status identify(struct arena *tmp, const struct graph *region,
+				 const struct canon_opts *opts, struct occurrence *o)
+{
+	struct canon c;
+
+	compare_printed(tmp, region, o);
+	TRY(canon_region(tmp, region, opts, &c));
+	TRY(verify(tmp, &c));
+	TRY(constraint_infer(tmp, c.g, &c.point));
+	memcpy(o->id, c.id, sizeof(o->id));
+	o->exact = c.exact;
+	o->label = canon_label(tmp, c.g);
+	o->text = c.text;
+	o->point = c.point;
+	return STATUS_OK;
+}
+
+MUST static enum status key_region(struct arena *tmp, struct memo *memo,
+				   const struct cut_graph *c, uint32_t part,
 				   struct occurrence *out)
 {
 	struct canon_opts opts = {.groups = c->side.groups,
 				  .ngroups = c->side.ngroups,
 				  .slots = sidecar_slots,
 				  .ctx = (void *)&c->side};
+	const struct occurrence *known;
 	struct region r;
 
-	TRY(part_extract(a, c->g, &c->parts, part, sidecar_size, (void *)&c->side, &r));
-	compare_printed(a, r.g, out);
-	struct canon_input *in = arena_array(a, struct canon_input, r.ninputs);
+	TRY(part_extract(tmp, c->g, &c->parts, part, sidecar_size, (void *)&c->side, &r));
+	struct canon_input *in = arena_array(tmp, struct canon_input, r.ninputs);
 
 	for (uint32_t i = 0; i < r.ninputs; i++)
 		in[i] = sidecar_input_of(&c->side, c->g, r.origin[i]);
+	renumber_groups(tmp, in, r.ninputs, &opts);
 	opts.inputs = in;
-	TRY(canon_region(a, r.g, &opts, &out->canon));
-	out->label = canon_label(a, out->canon.g);
-	TRY(verify(a, &out->canon));
-	return constraint_infer(a, out->canon.g, &out->canon.point);
+	struct memo_key key = memo_key(tmp, r.g, &opts);
+
+	known = memo_find(memo, &key);
+	if (!known) {
+		TRY(identify(tmp, r.g, &opts, out));
+		/* A difference names values and a line of this graph alone. */
+		known = memo_put(memo, out->printed.words ? NULL : &key, out);
+	}
+	*out = *known;
+	return STATUS_OK;
 }
 
 /* The first line of a story: what went wrong, without the places it passed. */
@@ -71,8 +123,26 @@ static struct str story_line(struct arena *a)
 	return str_copy(a, (struct str){s, nl ? (size_t)(nl - s) : strlen(s)});
 }
 
-enum status cut_full_graph(struct arena *a, struct str text, const char *name,
-			   struct cut_graph *out)
+static void key_regions(struct arena *a, struct memo *memo, struct cut_graph *c)
+{
+	struct arena tmp = {0};
+
+	memo_trim(memo);
+	c->occurrences = arena_array(a, struct occurrence, c->parts.nparts);
+	for (uint32_t i = 0; i < c->parts.nparts; i++) {
+		struct occurrence *o = &c->occurrences[i];
+
+		if (key_region(&tmp, memo, c, i, o)) {
+			*o = (struct occurrence){.failure = story_line(a)};
+			status_clear(); /* told in the manifest */
+		}
+		arena_reset(&tmp, (struct arena_mark){0});
+	}
+	arena_release(&tmp);
+}
+
+enum status cut_full_graph(struct arena *a, struct memo *memo, struct str text,
+			   const char *name, struct cut_graph *out)
 {
 	struct part_opts opts = {
 		.fact = sidecar_verdict, .ctx = &out->side, .cat_inputs = out->side.cat_inputs};
@@ -87,15 +157,6 @@ enum status cut_full_graph(struct arena *a, struct str text, const char *name,
 	if (out->side.text_hash.n && !str_is(out->side.text_hash, out->text_hash))
 		FAIL(CORRUPT, "%s: its sidecar is of another text", name);
 	TRY(part_cut(a, out->g, part_verdicts(a, out->g, &opts), &opts, &out->parts));
-	out->occurrences = arena_array(a, struct occurrence, out->parts.nparts);
-	for (uint32_t i = 0; i < out->parts.nparts; i++) {
-		struct occurrence *o = &out->occurrences[i];
-
-		o->part = i;
-		if (key_region(a, out, i, o)) {
-			o->failure = story_line(a);
-			status_clear(); /* told in the manifest */
-		}
-	}
+	key_regions(a, memo, out);
 	return STATUS_OK;
 }

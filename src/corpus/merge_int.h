@@ -38,6 +38,7 @@ struct merge {
 	VEC(struct failure) failures;
 	struct merge_report *report;
 	struct changes changes;
+	struct memo memo;
 	struct str *names; /* of kernels that exist */
 	size_t nnames;
 };

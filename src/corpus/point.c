@@ -115,3 +115,30 @@ void point_finish(struct arena *a, struct point *p)
 	memcpy(p->id, hex, POINT_ID);
 	p->id[POINT_ID] = 0;
 }
+
+struct point point_copy(struct arena *a, const struct point *p)
+{
+	struct point c = *p;
+
+	c.inputs = arena_array(a, struct point_input, p->ninputs);
+	for (uint32_t i = 0; i < p->ninputs; i++) {
+		struct point_input *in = &c.inputs[i];
+
+		*in = p->inputs[i];
+		in->data = str_copy(a, in->data);
+		in->obs.dup = arena_array(a, struct dup, in->obs.ndup);
+		if (in->obs.ndup)
+			memcpy(in->obs.dup, p->inputs[i].obs.dup,
+			       in->obs.ndup * sizeof(struct dup));
+	}
+	c.sizes = arena_array(a, struct arg, p->nsizes);
+	for (uint32_t i = 0; i < p->nsizes; i++)
+		c.sizes[i] = arg_map(a, &p->sizes[i], NULL);
+	c.consts = arena_array(a, struct arg, p->nconsts);
+	for (uint32_t i = 0; i < p->nconsts; i++)
+		c.consts[i] = arg_map(a, &p->consts[i], NULL);
+	c.groups = arena_array(a, int64_t, p->ngroups);
+	if (p->ngroups)
+		memcpy(c.groups, p->groups, p->ngroups * sizeof(*c.groups));
+	return c;
+}

@@ -73,6 +73,8 @@ enum gen_kind gen_find(struct str word);
 /* Strides as the text shows them: what does not matter is what row-major would have. */
 void point_normalise(struct tensor *t);
 void point_text(struct buf *b, const struct point *p);
+/* A copy that shares nothing with it. */
+struct point point_copy(struct arena *a, const struct point *p);
 /* Normalises, numbers groups by first appearance, sets the id. */
 void point_finish(struct arena *a, struct point *p);
 
