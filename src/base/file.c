@@ -90,6 +90,11 @@ MUST static enum status write_all(int fd, const char *path, struct str bytes)
 			FAIL_ERRNO(path, "cannot be written");
 		bytes = str_slice(bytes, (size_t)put, bytes.n);
 	}
+	return STATUS_OK;
+}
+
+MUST static enum status flush(int fd, const char *path)
+{
 	TRY(fault_point("file.fsync"));
 	if (fsync(fd))
 		FAIL_ERRNO(path, "cannot be flushed");
@@ -147,6 +152,8 @@ enum status file_write(const char *path, struct str bytes)
 	fchmod(fd, 0644);
 	enum status s = write_all(fd, temp, bytes);
 
+	if (!s)
+		s = flush(fd, temp);
 	close(fd);
 	if (!s)
 		s = fault_point("file.rename");
@@ -157,6 +164,30 @@ enum status file_write(const char *path, struct str bytes)
 		unlink(temp);
 	TRY_CTX(s, "while writing %s; the old file is untouched", path);
 	return sync_parent(path);
+}
+
+enum status file_create(const char *path, struct str bytes)
+{
+	int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+
+	if (fd < 0)
+		FAIL_ERRNO(path, "cannot be made");
+	enum status s = write_all(fd, path, bytes);
+
+	close(fd);
+	return s;
+}
+
+enum status file_sync(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	if (fd < 0)
+		FAIL_ERRNO(path, "cannot be opened");
+	enum status s = flush(fd, path);
+
+	close(fd);
+	return s;
 }
 
 enum status file_exists(const char *path, bool *out)

@@ -14,6 +14,10 @@ MUST enum status file_read(struct arena *a, const char *path, size_t limit_bytes
 MUST enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit_bytes,
 			      struct str *out);
 MUST enum status file_write(const char *path, struct str bytes);
+/* For many files: a new one, which may not exist yet, without waiting for the disk; then
+ * file_sync on each and on their folder. */
+MUST enum status file_create(const char *path, struct str bytes);
+MUST enum status file_sync(const char *path);
 /* IO if file_write would fail for the folder, its rights, or a folder in its place: asked
  * before the work whose results are to be written. */
 MUST enum status file_check_writable(const char *path);

@@ -13,12 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_MAX = 1024 };
+enum { WORDS_MAX = 1024, EVALUATE_ELEMENTS = 64 << 20 };
 
 struct options {
 	const char *corpus;
 	bool json, strict;
 	uint32_t max_unkeyed;
+	int64_t evaluate;
 	struct set_rule rule;
 	const char *words[WORDS_MAX];
 	int nwords;
@@ -29,6 +30,7 @@ enum {
 	OPT_JSON,
 	OPT_STRICT,
 	OPT_MAX_UNKEYED,
+	OPT_EVALUATE,
 	OPT_REDUCTION,
 	OPT_POINTWISE,
 	OPT_MIN_CALLS,
@@ -66,6 +68,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_MAX_UNKEYED:
 		o->max_unkeyed = number(arg, state);
+		return 0;
+	case OPT_EVALUATE:
+		o->evaluate = arg ? number(arg, state) : EVALUATE_ELEMENTS;
 		return 0;
 	case OPT_REDUCTION:
 		o->rule.reduction = number(arg, state);
@@ -147,7 +152,8 @@ static void put_report(struct jsonw *w, const struct merge_report *r)
 MUST static enum status merge_one(const struct options *o, const char *dir, struct jsonw *w)
 {
 	struct arena a = {0};
-	struct merge_opts opts = {o->corpus, o->max_unkeyed};
+	struct merge_opts opts = {
+		.corpus = o->corpus, .max_unkeyed = o->max_unkeyed, .evaluate = o->evaluate};
 	struct merge_report r;
 	enum status s = merge_capture(&a, dir, &opts, &r);
 
@@ -187,6 +193,11 @@ static enum status corpus_merge(int argc, char **argv)
 						  {"max-unkeyed", OPT_MAX_UNKEYED, "N", 0,
 						   "Refuse a model with more regions without "
 						   "identity",
+						   0},
+						  {"evaluate", OPT_EVALUATE, "ELEMENTS",
+						   OPTION_ARG_OPTIONAL,
+						   "Run new points that move no more elements "
+						   "(64 Mi) in the interpreter first",
 						   0},
 						  {0}};
 	static struct options o;

@@ -68,8 +68,8 @@ static void put_ann(struct buf *b, const struct ann *ann)
 	put_number(b, (uint64_t)ann->rank << 1 | (ann->strides != NULL));
 	put_dims(b, ann->dims, ann->rank);
 	put_dims(b, ann->strides, ann->rank);
-	put_text(b, ann->kind == ANN_TENSOR || ann->kind == ANN_SYM ? ann->text
-								    : (struct str){0});
+	put_text(b,
+		 ann->kind == ANN_TENSOR || ann->kind == ANN_SYM ? ann->text : (struct str){0});
 }
 
 static void put_node(struct buf *b, const struct node *n, const struct canon_opts *o)

@@ -19,7 +19,8 @@ struct occurrence {
 	struct str label, text; /* text: canonical */
 	struct point point;
 	struct str failure; /* why there is no identity, or empty */
-	/* A value whose printed type is not what its op makes, with its line; words NULL: none. */
+	/* A value whose printed type is not what its op makes, with its line; words NULL: none.
+	 */
 	struct printed_difference printed;
 	uint32_t printed_line;
 };
@@ -30,6 +31,7 @@ struct memo {
 	struct arena a;
 	struct map seen; /* 32 bytes of hash → place in list */
 	VEC(struct occurrence *) list;
+	int64_t evaluate; /* what is new is run, if it moves no more elements */
 };
 
 struct memo_key {
@@ -42,7 +44,8 @@ struct memo_key memo_key(struct arena *a, const struct graph *region,
 /* What was put under this key, or NULL. */
 const struct occurrence *memo_find(struct memo *m, const struct memo_key *key);
 /* A copy, the memo's own; found again if there is a key. */
-const struct occurrence *memo_put(struct memo *m, const struct memo_key *key, const struct occurrence *o);
+const struct occurrence *memo_put(struct memo *m, const struct memo_key *key,
+				  const struct occurrence *o);
 /* Forgets everything once it holds MEMO_BYTES_MAX; what it gave out before is gone, too. */
 void memo_trim(struct memo *m);
 void memo_release(struct memo *m);

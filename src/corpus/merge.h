@@ -12,6 +12,8 @@
 struct merge_opts {
 	const char *corpus;
 	uint32_t max_unkeyed; /* refuse a model with more; UINT32_MAX: any number */
+	size_t run_bytes;     /* of sorted records in memory; 0: SPILL_RUN_BYTES */
+	int64_t evaluate;     /* run points that move no more elements; 0: none */
 };
 
 struct merge_report {
@@ -22,6 +24,9 @@ struct merge_report {
 
 MUST enum status merge_capture(struct arena *a, const char *dir, const struct merge_opts *opts,
 			       struct merge_report *out);
+
+/* "<suite>/<mode>/<model>", each part [A-Za-z0-9._+-]+. */
+bool merge_is_model_key(struct str s);
 
 /* What one full graph gives: also what `corpus check` recomputes. */
 struct cut_graph {
@@ -35,5 +40,12 @@ struct cut_graph {
 /* text is FX text of one graph; side has been read.  The memo may be trimmed first. */
 MUST enum status cut_full_graph(struct arena *a, struct memo *memo, struct str text,
 				const char *name, struct cut_graph *out);
+/* What a merge asks of a graph besides: its text prints back equal, and it is cut alike
+ * again. */
+MUST enum status cut_verify(struct arena *a, const struct cut_graph *c, struct str text,
+			    const char *name);
+/* A region's point binds, and with `evaluate` runs, if it moves no more elements. */
+MUST enum status cut_validate(struct arena *a, const struct graph *canonical,
+			      const struct point *p, int64_t evaluate);
 
 #endif

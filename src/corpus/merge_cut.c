@@ -69,7 +69,8 @@ static void renumber_groups(struct arena *a, struct canon_input *in, uint32_t n,
 
 /* What the region is, worked out in tmp; o points into it. */
 MUST static enum status identify(struct arena *tmp, const struct graph *region,
-				 const struct canon_opts *opts, struct occurrence *o)
+				 const struct canon_opts *opts, int64_t evaluate,
+				 struct occurrence *o)
 {
 	struct canon c;
 
@@ -77,6 +78,7 @@ MUST static enum status identify(struct arena *tmp, const struct graph *region,
 	TRY(canon_region(tmp, region, opts, &c));
 	TRY(verify(tmp, &c));
 	TRY(constraint_infer(tmp, c.g, &c.point));
+	TRY(cut_validate(tmp, c.g, &c.point, evaluate));
 	memcpy(o->id, c.id, sizeof(o->id));
 	o->exact = c.exact;
 	o->label = canon_label(tmp, c.g);
@@ -107,7 +109,7 @@ MUST static enum status key_region(struct arena *tmp, struct memo *memo,
 
 	known = memo_find(memo, &key);
 	if (!known) {
-		TRY(identify(tmp, r.g, &opts, out));
+		TRY(identify(tmp, r.g, &opts, memo->evaluate, out));
 		/* A difference names values and a line of this graph alone. */
 		known = memo_put(memo, out->printed.words ? NULL : &key, out);
 	}

@@ -1,7 +1,6 @@
 /* manifest.json of a merged model. */
 #include "corpus/merge_int.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void copy_key(struct jsonw *w, const json_t *from, const char *key)
@@ -38,24 +37,12 @@ static void put_graph(struct jsonw *w, const struct graph_row *g)
 	jsonw_close(w, '}');
 }
 
-static int by_id(const void *x, const void *y)
-{
-	return str_cmp(*(const struct str *)x, *(const struct str *)y);
-}
-
 static void put_patterns(struct jsonw *w, const struct merge *m)
 {
-	struct str *ids = arena_array(m->a, struct str, m->records.n);
-
-	for (uint32_t i = 0; i < m->records.n; i++)
-		ids[i] = (struct str){m->records.p[i].id, PATTERN_DIGITS};
-	if (m->records.n)
-		qsort(ids, m->records.n, sizeof(*ids), by_id);
 	jsonw_key(w, "patterns");
 	jsonw_open_inline(w, '[');
-	for (uint32_t i = 0; i < m->records.n; i++)
-		if (!i || !str_eq(ids[i], ids[i - 1]))
-			jsonw_str(w, ids[i]);
+	for (uint32_t i = 0; i < m->ids.n; i++)
+		jsonw_str(w, m->ids.p[i]);
 	jsonw_close(w, ']');
 }
 
@@ -81,9 +68,9 @@ static void put_failures(struct jsonw *w, const struct merge *m)
 	jsonw_close(w, ']');
 }
 
-struct str merge_manifest(const struct merge *m)
+struct str merge_manifest(struct arena *a, const struct merge *m)
 {
-	struct buf b = buf_new(m->a);
+	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
 	const char *status = json_string_value(json_object_get(m->index, "status"));
 	bool partial = m->failures.n && status && !strcmp(status, "ok");

@@ -19,6 +19,8 @@ MUST enum status member_values(struct arena *a, const json_t *o, const char *key
 			       struct arg **out, uint32_t *n);
 MUST enum status value_read(struct arena *a, const json_t *v, struct arg *out);
 
+/* An entry of shapes.json; constants that are the kernel's are left out. */
+void pattern_put_point(struct jsonw *w, const struct pattern *k, const struct pattern_point *p);
 /* One of shapes.json, whose kernel's constants are known.  pattern_read_point.c. */
 MUST enum status point_read(struct arena *a, const json_t *v, const struct pattern *k,
 			    struct pattern_point *out);

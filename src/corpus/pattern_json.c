@@ -1,5 +1,5 @@
 /* meta.json and shapes.json, written. */
-#include "corpus/pattern.h"
+#include "corpus/pattern_int.h"
 #include "corpus/sidecar.h"
 #include "op/op.h"
 
@@ -302,7 +302,7 @@ static void put_groups(struct jsonw *w, const struct point *p)
 	jsonw_close(w, ']');
 }
 
-static void put_point(struct jsonw *w, const struct pattern *k, const struct pattern_point *p)
+void pattern_put_point(struct jsonw *w, const struct pattern *k, const struct pattern_point *p)
 {
 	jsonw_open(w, '{');
 	jsonw_key(w, "id");
@@ -349,7 +349,7 @@ struct str pattern_shapes(struct arena *a, const struct pattern *k)
 	jsonw_key(&w, "points");
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < k->npoints; i++)
-		put_point(&w, k, &k->points[i]);
+		pattern_put_point(&w, k, &k->points[i]);
 	jsonw_close(&w, ']');
 	jsonw_close(&w, '}');
 	buf_char(&b, '\n');

@@ -4,7 +4,6 @@
 #include "base/fault.h"
 #include "base/file.h"
 #include "base/sha256.h"
-#include "base/vec.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -31,8 +30,7 @@ static char *parent_of(struct arena *a, const char *path)
 	return str_cstr(a, slash ? (struct str){path, (size_t)(slash - path)} : STR("."));
 }
 
-/* A name from a journal or an index may not leave the tree. */
-static bool is_inside(struct str name)
+bool tree_is_inside(struct str name)
 {
 	for (size_t i = 0; i < name.n; i++) {
 		char c = name.p[i];
@@ -118,7 +116,7 @@ struct str tree_head_text(struct arena *a, const struct corpus_head *h)
 	return buf_view(&b);
 }
 
-MUST static enum status has_hash(struct arena *a, const char *path, const char *hash, bool *out)
+enum status tree_has_hash(struct arena *a, const char *path, const char *hash, bool *out)
 {
 	struct arena_mark m = arena_mark(a);
 	char hex[SHA256_HEX + 1];
@@ -143,20 +141,32 @@ MUST static enum status has_hash(struct arena *a, const char *path, const char *
 	return STATUS_OK;
 }
 
+/* Renamed already, or lost: then the target tells. */
+MUST static enum status check_renamed(struct arena *a, const char *path, const char *hash)
+{
+	bool done;
+
+	TRY(tree_has_hash(a, path, hash, &done));
+	if (!done)
+		FAIL(CORRUPT, "%s: is neither in its place nor in the stage", path);
+	return STATUS_OK;
+}
+
 /* ["new", stage, target, hash] or ["old", null, target, null]; doing it twice is fine. */
-MUST static enum status apply_entry(struct arena *a, const char *root, const json_t *e)
+MUST static enum status apply_entry(struct arena *a, const char *root, const json_t *e,
+				    const char **parent)
 {
 	const char *kind = json_string_value(json_array_get(e, 0));
 	const char *stage = json_string_value(json_array_get(e, 1));
 	const char *target = json_string_value(json_array_get(e, 2));
 	const char *hash = json_string_value(json_array_get(e, 3));
-	bool done;
 
-	if (!kind || !target || !is_inside(str_of(target)) ||
-	    (stage && !is_inside(str_of(stage))))
+	if (!kind || !target || !tree_is_inside(str_of(target)) ||
+	    (stage && !tree_is_inside(str_of(stage))))
 		FAIL(CORRUPT, "journal: an entry that names no file of the tree");
 	char *path = path_join(a, root, target);
 
+	*parent = parent_of(a, path);
 	TRY(fault_point("merge.apply"));
 	if (!strcmp(kind, "old")) {
 		if (unlink(path) && errno != ENOENT)
@@ -165,13 +175,34 @@ MUST static enum status apply_entry(struct arena *a, const char *root, const jso
 	}
 	if (!stage || !hash)
 		FAIL(CORRUPT, "journal: a new file without its stage or hash");
-	TRY(has_hash(a, path, hash, &done));
-	if (done)
+	TRY(file_mkdirs(*parent));
+	if (!rename(path_join(a, root, stage), path))
 		return STATUS_OK;
-	TRY(file_mkdirs(parent_of(a, path)));
-	if (rename(path_join(a, root, stage), path))
+	if (errno != ENOENT)
 		FAIL(IO, "%s: %s", path, strerror(errno));
+	return check_renamed(a, path, hash);
+}
+
+/* The folder may be new in its parent. */
+static void sync_folder(struct arena *a, const char *path)
+{
+	sync_dir(path);
 	sync_dir(parent_of(a, path));
+}
+
+/* Files of one folder stand together: it is flushed once, after the last of them. */
+MUST static enum status apply_entries(struct arena *a, const char *root, const json_t *entries)
+{
+	const char *last = NULL, *parent = NULL;
+
+	for (size_t i = 0; i < json_array_size(entries); i++) {
+		TRY(apply_entry(a, root, json_array_get(entries, i), &parent));
+		if (last && strcmp(last, parent) != 0)
+			sync_folder(a, last);
+		last = parent;
+	}
+	if (last)
+		sync_folder(a, last);
 	return STATUS_OK;
 }
 
@@ -182,8 +213,7 @@ MUST static enum status apply_journal(struct arena *a, const char *root, const j
 	int64_t to = json_integer_value(json_object_get(journal, "to"));
 	struct corpus_head head;
 
-	for (size_t i = 0; i < json_array_size(entries); i++)
-		TRY(apply_entry(a, root, json_array_get(entries, i)));
+	TRY(apply_entries(a, root, entries));
 	TRY(fault_point("merge.corpus"));
 	TRY(tree_head(a, root, &head));
 	head.generation = to;
@@ -193,12 +223,12 @@ MUST static enum status apply_journal(struct arena *a, const char *root, const j
 		FAIL(IO, "%s/.journal: %s", root, strerror(errno));
 	sync_dir(root);
 	TRY(fault_point("merge.sweep"));
-	if (stage && is_inside(str_of(stage)))
+	if (stage && tree_is_inside(str_of(stage)))
 		TRY(file_remove_tree(path_join(a, root, stage)));
 	return STATUS_OK;
 }
 
-MUST static enum status roll_forward(struct arena *a, const char *root)
+enum status tree_roll_forward(struct arena *a, const char *root)
 {
 	const char *path = path_join(a, root, ".journal");
 	json_t *journal = NULL;
@@ -231,7 +261,7 @@ enum status tree_lock(struct arena *a, const char *root, struct tree *out)
 		tree_unlock(out);
 		FAIL(IO, "%s: cannot be locked: %s", path, strerror(errno));
 	}
-	enum status s = roll_forward(a, root);
+	enum status s = tree_roll_forward(a, root);
 
 	if (s)
 		tree_unlock(out);
@@ -243,94 +273,4 @@ void tree_unlock(struct tree *t)
 	if (t->lock >= 0)
 		close(t->lock);
 	t->lock = -1;
-}
-
-static struct change *next_change(struct changes *c)
-{
-	if (c->n == c->cap)
-		c->list = vec_grow(c->a, c->list, sizeof(*c->list), &c->cap,
-				   _Alignof(max_align_t));
-	return &c->list[c->n++];
-}
-
-void changes_add(struct changes *c, const char *target, struct str bytes)
-{
-	*next_change(c) =
-		(struct change){.target = str_copy(c->a, str_of(target)), .bytes = bytes};
-}
-
-void changes_remove(struct changes *c, const char *target)
-{
-	*next_change(c) =
-		(struct change){.target = str_copy(c->a, str_of(target)), .is_removal = true};
-}
-
-MUST static enum status stage_files(struct arena *a, const char *root, const char *stage,
-				    const struct changes *c)
-{
-	TRY(file_mkdirs(path_join(a, root, stage)));
-	for (uint32_t i = 0; i < c->n; i++) {
-		if (c->list[i].is_removal)
-			continue;
-		TRY(fault_point("merge.stage"));
-		TRY(file_write(arena_printf(a, "%s/%s/%04u", root, stage, i),
-			       c->list[i].bytes));
-	}
-	return STATUS_OK;
-}
-
-static struct str journal_text(struct arena *a, const char *stage, int64_t from,
-			       const struct changes *c)
-{
-	struct buf b = buf_new(a);
-	struct jsonw w = jsonw_new(&b);
-	char hex[SHA256_HEX + 1];
-
-	jsonw_open(&w, '{');
-	jsonw_key(&w, "schema");
-	jsonw_int(&w, 1);
-	jsonw_key(&w, "from");
-	jsonw_int(&w, from);
-	jsonw_key(&w, "to");
-	jsonw_int(&w, from + 1);
-	jsonw_key(&w, "model");
-	jsonw_str(&w, c->model);
-	jsonw_key(&w, "stage");
-	jsonw_cstr(&w, stage);
-	jsonw_key(&w, "entries");
-	jsonw_open(&w, '[');
-	for (uint32_t i = 0; i < c->n; i++) {
-		bool old = c->list[i].is_removal;
-
-		sha256_hex(c->list[i].bytes, hex);
-		jsonw_open_inline(&w, '[');
-		jsonw_cstr(&w, old ? "old" : "new");
-		jsonw_cstr(&w, old ? NULL : arena_printf(a, "%s/%04u", stage, i));
-		jsonw_str(&w, c->list[i].target);
-		jsonw_cstr(&w, old ? NULL : hex);
-		jsonw_close(&w, ']');
-	}
-	jsonw_close(&w, ']');
-	jsonw_close(&w, '}');
-	buf_char(&b, '\n');
-	return buf_view(&b);
-}
-
-enum status tree_commit(struct arena *a, struct tree *t, struct changes *c)
-{
-	struct corpus_head head;
-	const char *stage = arena_printf(a, ".stage/%d.%08x", (int)getpid(), (unsigned)rand());
-
-	for (uint32_t i = 0; i < c->n; i++)
-		if (!is_inside(c->list[i].target))
-			FAIL(INVALID, "'" STR_FMT "' is no name of a file in a corpus",
-			     STR_ARG(c->list[i].target));
-	TRY(tree_head(a, t->root, &head));
-	TRY(stage_files(a, t->root, stage, c));
-	TRY(fault_point("merge.journal"));
-	/* This rename is the commit. */
-	TRY(file_write(path_join(a, t->root, ".journal"),
-		       journal_text(a, stage, head.generation, c)));
-	TRY(fault_point("merge.commit"));
-	return roll_forward(a, t->root);
 }

@@ -7,8 +7,8 @@
 /*
  * The folder of a corpus, and changing it: corpus.md §1, §14.
  *
- * A change is a list of files, written beside their places first and named in a
- * journal; the rename of the journal is the commit, and who comes next finishes
+ * A change is a list of files, written beside their places first (staging.h) and named in
+ * a journal; the rename of the journal is the commit, and who comes next finishes
  * what was begun.  All changes are made under one lock, which the kernel drops
  * when its holder dies.
  */
@@ -24,20 +24,6 @@ struct corpus_head {
 	uint32_t nsuites;
 };
 
-/* A file that a change makes, or takes away. */
-struct change {
-	struct str target; /* below the root */
-	struct str bytes;
-	bool is_removal;
-};
-
-struct changes {
-	struct arena *a;
-	struct str model;
-	struct change *list;
-	uint32_t n, cap;
-};
-
 /* CONFLICT is never answered: waits for the lock, then finishes a pending journal. */
 MUST enum status tree_lock(struct arena *a, const char *root, struct tree *out);
 void tree_unlock(struct tree *t);
@@ -48,10 +34,12 @@ struct str tree_head_text(struct arena *a, const struct corpus_head *h);
 /* True if a merge was interrupted after its commit. */
 MUST enum status tree_pending(const char *root, bool *out);
 
-void changes_add(struct changes *c, const char *target, struct str bytes);
-void changes_remove(struct changes *c, const char *target);
-/* Under the lock: stage, journal, apply; the generation grows by one. */
-MUST enum status tree_commit(struct arena *a, struct tree *t, struct changes *c);
+/* Finishes what a journal tells of; fine without one. */
+MUST enum status tree_roll_forward(struct arena *a, const char *root);
+/* A name from a journal or an index may not leave the tree. */
+bool tree_is_inside(struct str name);
+/* Whether the file is there and its bytes, as they lie there, have this hash. */
+MUST enum status tree_has_hash(struct arena *a, const char *path, const char *hash, bool *out);
 
 /* Names of the directories in canonical/, sorted; none if there is no corpus. */
 MUST enum status tree_kernels(struct arena *a, const char *root, struct str **names, size_t *n);

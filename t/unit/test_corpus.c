@@ -277,7 +277,7 @@ static const char *capture(const char *dir, const char *model, const char *body)
 
 static struct merge_report merge(const char *corpus, const char *dir)
 {
-	struct merge_opts opts = {corpus, 0};
+	struct merge_opts opts = {.corpus = corpus};
 	struct merge_report r;
 
 	if (merge_capture(&a, dir, &opts, &r))
@@ -463,7 +463,7 @@ CASE(two_mergers_both_survive)
 		if (!fork()) {
 			for (int i = 0; i < EACH; i++) {
 				struct arena own = {0};
-				struct merge_opts opts = {corpus, 0};
+				struct merge_opts opts = {.corpus = corpus};
 				struct merge_report r;
 
 				if (merge_capture(
@@ -586,7 +586,7 @@ CASE(sets_take_the_heaviest)
 
 static int merge_only(const char *corpus, const char *dir)
 {
-	struct merge_opts opts = {corpus, 0};
+	struct merge_opts opts = {.corpus = corpus};
 	struct merge_report r;
 	enum status s = merge_capture(&a, dir, &opts, &r);
 
