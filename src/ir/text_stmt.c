@@ -89,10 +89,8 @@ static void warn_unknown(struct reader *r, const char *p)
 
 		if (WORD_IS(word, "None"))
 			return;
-		if (text_lookup(r, word) == NODE_UNDEFINED) {
+		if (text_lookup(r, word) == NODE_UNDEFINED)
 			text_warn(r, p, "undefined", "no such name to drop");
-			text_define(r, word, NODE_POISON);
-		}
 		p += word.n;
 		while (*p == ' ' || *p == '=')
 			p++;

@@ -197,6 +197,8 @@ static struct str one_line(struct reader *r, const char *p, const char *end)
 	for (; p < end; p++) {
 		if (*p == '#')
 			p = memchr(p, '\n', (size_t)(end - p));
+		if (!p) /* a comment to the end */
+			break;
 		if (!IS(*p, C_BLANK) && *p != '\n')
 			*o++ = *p;
 		else if (o > to && o[-1] != ' ')
