@@ -10,8 +10,8 @@ struct printed_difference {
 	const char *words;
 };
 
-/* The first difference of a bound graph, or one whose words are NULL.  Sizes that are symbols say
- * nothing, strides that are not printed neither. */
+/* The first difference of a bound graph, or one whose words are NULL.  Sizes that are symbols
+ * say nothing, strides that are not printed neither. */
 struct printed_difference printed_check(struct arena *a, const struct bound *b);
 
 #endif

@@ -68,7 +68,7 @@ void report_sweep(struct buf *b, const struct report *r, const struct report_fac
 void report_results(struct buf *b, const struct report *r, const struct report_facts *f);
 
 /* The text of a run's sweep file over what is in path, atomically and one after the other:
- * measuring.md §10.4.  is_whole: all points of each kernel were asked for and finished.  INVALID
+ * measuring.md §10.4.  is_whole: all points of each kernel were asked for and finished. INVALID
  * for a file that is none, or is of other work, another method or device kind. */
 MUST enum status report_merge(const char *path, struct str text, bool is_whole, int64_t run);
 /* What can be known of it before the sweep. */
