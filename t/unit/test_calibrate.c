@@ -54,6 +54,16 @@ CASE(A6_a_flush_that_does_nothing_is_caught)
 	bench_free(&b);
 }
 
+CASE(a_flush_larger_than_memory_stays_unproven)
+{
+	struct bench b;
+
+	bench_new(&b, "flush=off; memory=700000000");
+	assert_string_equal(b.c->cold_cause, "flush_unproven");
+	assert_int_equal(b.c->flush_bytes, 64 << 20);
+	bench_free(&b);
+}
+
 /* A8. */
 CASE(A8_a_timer_that_is_off_is_caught)
 {
@@ -193,6 +203,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(the_null_device_is_calibrated),
 		TEST(A6_a_flush_that_does_nothing_is_caught),
+		TEST(a_flush_larger_than_memory_stays_unproven),
 		TEST(A8_a_timer_that_is_off_is_caught),
 		TEST(calibrations_are_kept_checked_and_renewed),
 		TEST(a_damaged_calibration_is_made_again),
