@@ -206,53 +206,96 @@ static void put_int(struct buf *b, i128 v)
 	buf_add(b, p, (size_t)(digits + sizeof(digits) - p));
 }
 
-static void put(struct buf *b, const struct expr *e, int around);
+struct printer {
+	struct buf *b;
+	bool calls; /* FloorDiv(x, y) where (x//y) would stand */
+	uint32_t depth, deepest;
+};
 
-static void put_call(struct buf *b, const struct expr *e)
+static void put(struct printer *p, const struct expr *e, int around);
+
+static void open(struct printer *p, const char *with)
 {
-	buf_cstr(b, functions[e->op]);
-	for (uint32_t i = 0; i < e->nargs; i++) {
-		buf_cstr(b, i ? ", " : "(");
-		put(b, e->args[i], 0);
-	}
-	buf_char(b, ')');
+	buf_cstr(p->b, with);
+	p->depth++;
+	p->deepest = p->depth > p->deepest ? p->depth : p->deepest;
 }
 
-static void put_infix(struct buf *b, const struct expr *e, int around)
+static void close(struct printer *p)
+{
+	buf_char(p->b, ')');
+	p->depth--;
+}
+
+static void put_call(struct printer *p, const struct expr *e)
+{
+	buf_cstr(p->b, functions[e->op]);
+	open(p, "(");
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		buf_cstr(p->b, i ? ", " : "");
+		put(p, e->args[i], 0);
+	}
+	close(p);
+}
+
+static void put_infix(struct printer *p, const struct expr *e, int around)
 {
 	int binds = signs[e->op].binds;
-	bool right = e->op == EXPR_POW, compares = binds == 2;
+	bool right = e->op == EXPR_POW, compares = binds == 2, inner = binds < around;
 
-	if (binds < around)
-		buf_char(b, '(');
-	put(b, e->args[0], binds + (right || compares));
-	buf_cstr(b, signs[e->op].token);
-	put(b, e->args[1], right ? 5 : binds + 1);
-	if (binds < around)
-		buf_char(b, ')');
+	if (inner && p->calls && functions[e->op]) {
+		put_call(p, e);
+		return;
+	}
+	if (inner)
+		open(p, "(");
+	put(p, e->args[0], binds + (right || compares));
+	buf_cstr(p->b, signs[e->op].token);
+	p->depth += right;
+	put(p, e->args[1], right ? 5 : binds + 1);
+	p->depth -= right;
+	if (inner)
+		close(p);
 }
 
-static void put(struct buf *b, const struct expr *e, int around)
+static void put_sign(struct printer *p, const struct expr *e, int around)
+{
+	if (around > 5)
+		open(p, "(");
+	open(p, e->op == EXPR_NEG ? "-" : "not ");
+	put(p, e->args[0], 5);
+	p->depth--;
+	if (around > 5)
+		close(p);
+}
+
+static void put(struct printer *p, const struct expr *e, int around)
 {
 	if (e->op == EXPR_INT)
-		put_int(b, e->value);
+		put_int(p->b, e->value);
 	else if (e->op == EXPR_NAME)
-		buf_str(b, e->name);
+		buf_str(p->b, e->name);
 	else if (signs[e->op].token && e->nargs == 2)
-		put_infix(b, e, around);
-	else if (e->op == EXPR_NEG || e->op == EXPR_NOT) {
-		buf_cstr(b, around > 5 ? "(" : "");
-		buf_cstr(b, e->op == EXPR_NEG ? "-" : "not ");
-		put(b, e->args[0], 5);
-		buf_cstr(b, around > 5 ? ")" : "");
-	} else {
-		put_call(b, e);
-	}
+		put_infix(p, e, around);
+	else if (e->op == EXPR_NEG || e->op == EXPR_NOT)
+		put_sign(p, e, around);
+	else
+		put_call(p, e);
 }
 
+/* A call's operands need no parentheses of their own: what would nest deeper as operators
+ * than may be read, though it was read, is written with calls. */
 void expr_print(struct buf *b, const struct expr *e)
 {
-	put(b, e, 0);
+	struct printer p = {.b = b};
+	size_t n = b->n;
+
+	put(&p, e, 0);
+	if (p.deepest < EXPR_DEPTH_MAX)
+		return;
+	b->n = n;
+	p = (struct printer){.b = b, .calls = true};
+	put(&p, e, 0);
 }
 
 /* A sum of products: coefficient times an atom, whose text is empty for the constant. */

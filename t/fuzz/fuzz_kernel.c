@@ -11,13 +11,14 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static char folder[] = "/tmp/assay-fuzz-XXXXXX";
+static char top[] = "/tmp/assay-fuzz-XXXXXX";
+static char folder[256]; /* in it, named as a kernel's is */
 
 static void clean(void)
 {
 	char command[64];
 
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
+	snprintf(command, sizeof(command), "rm -rf %s", top);
 	if (system(command))
 		perror("rm");
 }
@@ -32,18 +33,24 @@ static void put(struct arena *a, const char *name, struct str text)
 	}
 }
 
-/* Copies of the kernel's other files, once. */
+/* A copy of the kernel, once; as it is, it must be read. */
 static void prepare(void)
 {
-	static const char *const names[] = {"repro.py", "meta.json"};
+	static const char *const names[] = {"repro.py", "meta.json", "shapes.json"};
 	struct arena a = {0};
+	struct pattern k;
 
-	if (!mkdtemp(folder)) {
-		perror(folder);
+	if (!mkdtemp(top)) {
+		perror(top);
 		exit(1);
 	}
 	atexit(clean);
-	for (int i = 0; i < 2; i++) {
+	snprintf(folder, sizeof(folder), "%s/%s", top, path_base(FUZZ_KERNEL));
+	if (file_mkdirs(folder)) {
+		fprintf(stderr, "%s\n", status_story());
+		exit(1);
+	}
+	for (int i = 0; i < 3; i++) {
 		struct str text;
 
 		if (file_read(&a, path_join(&a, FUZZ_KERNEL, names[i]), 1 << 20, &text)) {
@@ -51,6 +58,10 @@ static void prepare(void)
 			exit(1);
 		}
 		put(&a, names[i], text);
+	}
+	if (pattern_read(&a, folder, &k)) {
+		fprintf(stderr, "%s\n", status_story());
+		exit(1);
 	}
 	arena_release(&a);
 }
