@@ -1,7 +1,7 @@
 /* assay corpus: the corpus as data. */
 #include "base/file.h"
 #include "base/json.h"
-#include "cli/cli.h"
+#include "cli/corpus_int.h"
 #include "corpus/check.h"
 #include "corpus/merge.h"
 #include "corpus/set.h"
@@ -13,12 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_MAX = 1024, EVALUATE_ELEMENTS = 64 << 20 };
+enum { WORDS_MAX = 1024, EVALUATE_ELEMENTS = 64 << 20, JOBS_MAX = 256 };
 
 struct options {
 	const char *corpus;
 	bool json, strict;
-	uint32_t max_unkeyed;
+	uint32_t max_unkeyed, jobs;
 	int64_t evaluate;
 	struct set_rule rule;
 	const char *words[WORDS_MAX];
@@ -31,6 +31,7 @@ enum {
 	OPT_STRICT,
 	OPT_MAX_UNKEYED,
 	OPT_EVALUATE,
+	OPT_JOBS,
 	OPT_REDUCTION,
 	OPT_POINTWISE,
 	OPT_MIN_CALLS,
@@ -71,6 +72,11 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_EVALUATE:
 		o->evaluate = arg ? number(arg, state) : EVALUATE_ELEMENTS;
+		return 0;
+	case OPT_JOBS:
+		o->jobs = number(arg, state);
+		if (!o->jobs || o->jobs > JOBS_MAX)
+			argp_error(state, "--jobs: 1 to %d are wanted: %s", JOBS_MAX, arg);
 		return 0;
 	case OPT_REDUCTION:
 		o->rule.reduction = number(arg, state);
@@ -250,8 +256,7 @@ static void list_kernel(struct jsonw *w, const struct options *o, struct arena *
 	jsonw_close(w, '}');
 }
 
-/* Nothing is listed, frozen or checked of a corpus that is not there. */
-MUST static enum status need_corpus(struct arena *a, const char *root)
+enum status need_corpus(struct arena *a, const char *root)
 {
 	bool exists;
 
@@ -400,13 +405,16 @@ static enum status corpus_show(int argc, char **argv)
 static enum status corpus_check_(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
-		COMMON, {"strict", OPT_STRICT, NULL, 0, "Soft findings count, too", 0}, {0}};
+		COMMON,
+		{"strict", OPT_STRICT, NULL, 0, "Soft findings count, too", 0},
+		{"jobs", OPT_JOBS, "N", 0, "Threads (1)", 0},
+		{0}};
 	static struct options o;
 	struct arena a = {0};
 	struct check_report r;
 
 	TRY(read_options(argc, argv, rows, NULL, "Recompute everything and compare.", &o));
-	enum status s = corpus_check(&a, o.corpus, &r);
+	enum status s = corpus_check(&a, o.corpus, o.jobs, &r);
 	struct buf b = buf_new(&a);
 
 	if (!s) {
@@ -466,6 +474,8 @@ enum status cmd_corpus(int argc, char **argv)
 		{"show", "show a kernel or a file", corpus_show},
 		{"check", "recompute everything and compare", corpus_check_},
 		{"set", "freeze a benchmark set", corpus_set},
+		{"report", "count it: suites, sizes, ops, failures", corpus_report},
+		{"gc", "care: references, orphans, sweeping", corpus_gc},
 		{0},
 	};
 

@@ -19,8 +19,10 @@ struct check_report {
 	uint32_t patterns, points, models;
 };
 
-/* OK also with findings; IO and its like when the corpus cannot be read at all. */
-MUST enum status corpus_check(struct arena *a, const char *root, struct check_report *out);
+/* By that many threads; OK also with findings; IO and its like when the corpus cannot be read
+ * at all. */
+MUST enum status corpus_check(struct arena *a, const char *root, uint32_t jobs,
+			      struct check_report *out);
 
 void check_text(struct buf *b, const struct check_report *r);
 void check_json(struct buf *b, const struct check_report *r);

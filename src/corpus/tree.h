@@ -43,6 +43,11 @@ MUST enum status tree_has_hash(struct arena *a, const char *path, const char *ha
 
 /* Names of the directories in canonical/, sorted; none if there is no corpus. */
 MUST enum status tree_kernels(struct arena *a, const char *root, struct str **names, size_t *n);
+/* f for models/<suite>/<mode>/<model>, by key: "hf/train/BertForMaskedLM". */
+typedef enum status tree_model(void *ctx, const char *dir, const char *key);
+MUST enum status tree_models(struct arena *a, const char *root, tree_model *f, void *ctx);
+/* A file of a model's folder: the manifest, or of a graph that it names. */
+bool tree_is_model_file(const json_t *manifest, struct str file);
 /* Whether a word names the kernel: its whole name, or 6 to 12 digits that begin its id. */
 bool tree_is_named(struct str name, const char *word);
 /* Whether word is the id, or at least 6 digits that begin it. */

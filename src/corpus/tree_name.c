@@ -68,3 +68,50 @@ enum status tree_find(struct arena *a, const char *root, const char *word, const
 		FAIL(USAGE, "%s: the ids of %zu kernels begin so", word, found);
 	return STATUS_OK;
 }
+
+MUST static enum status walk_models(struct arena *a, const char *dir, const char *key,
+				    int depth, tree_model *f, void *ctx)
+{
+	struct str *names;
+	size_t n;
+
+	if (depth == 3)
+		return f(ctx, dir, key);
+	TRY(file_list(a, dir, &names, &n));
+	for (size_t i = 0; i < n; i++) {
+		const char *name = str_cstr(a, names[i]);
+
+		TRY(walk_models(a, path_join(a, dir, name),
+				depth ? path_join(a, key, name) : name, depth + 1, f, ctx));
+	}
+	return STATUS_OK;
+}
+
+enum status tree_models(struct arena *a, const char *root, tree_model *f, void *ctx)
+{
+	const char *dir = path_join(a, root, "models");
+	bool there;
+
+	TRY(file_exists(dir, &there));
+	return there ? walk_models(a, dir, "", 0, f, ctx) : STATUS_OK;
+}
+
+bool tree_is_model_file(const json_t *manifest, struct str file)
+{
+	static const char *const endings[] = {".py.zst", ".meta.json"};
+	const json_t *graphs = json_object_get(manifest, "graphs");
+
+	if (str_is(file, "manifest.json"))
+		return true;
+	for (size_t i = 0; i < json_array_size(graphs); i++) {
+		struct str name = str_of(
+			json_string_value(json_object_get(json_array_get(graphs, i), "file")));
+
+		for (int e = 0; e < 2; e++)
+			if (file.n == name.n + strlen(endings[e]) &&
+			    str_ends(file, endings[e]) &&
+			    str_eq(str_slice(file, 0, name.n), name))
+				return true;
+	}
+	return false;
+}

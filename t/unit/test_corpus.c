@@ -289,7 +289,7 @@ static struct check_report check(const char *corpus)
 {
 	struct check_report r;
 
-	if (corpus_check(&a, corpus, &r))
+	if (corpus_check(&a, corpus, 2, &r))
 		fail_msg("%s", status_story());
 	return r;
 }

@@ -43,7 +43,7 @@ static void is_clean(const char *corpus)
 	struct check_report r;
 	struct buf b = buf_new(&a);
 
-	if (corpus_check(&a, corpus, &r))
+	if (corpus_check(&a, corpus, 2, &r))
 		fail_msg("%s", status_story());
 	check_text(&b, &r);
 	if (r.nhard)

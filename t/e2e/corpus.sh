@@ -1,0 +1,60 @@
+#!/bin/sh
+# A corpus as data: what report counts, what gc finds and sweeps, what check knows of sets,
+# observations and recorded verdicts.
+. "$(dirname "$0")/lib.sh"
+many_points 3
+kernel=$(ls repros/canonical)
+
+"$assay" corpus report >out 2>err
+is $? 0 "report"
+has out "generation 1: 1 kernels (0 quarantined), 3 points, 1 models" "counts"
+has out "e2e/infer/Points" "names models"
+"$assay" corpus report --json >out 2>err
+has out '"suites": [' "report --json"
+"$assay" corpus gc refcount >out
+has out "$kernel" "refcount names kernels"
+"$assay" corpus gc orphans >out
+is "$(cat out)" "" "no orphans"
+
+# what a killed merge and a careless hand leave
+mkdir -p repros/.stage/x.1.00000000
+touch -d '2 days ago' repros/.stage/x.1.00000000
+mkdir repros/.stage/young
+touch repros/models/e2e/infer/Points/notes.txt
+"$assay" corpus check >out
+is $? 1 "an unknown file is a finding"
+has out "notes.txt" "with its name"
+"$assay" corpus gc sweep --dry-run >out
+has out "would remove .stage/x.1.00000000" "dry run"
+ls repros/.stage/x.1.00000000 >/dev/null
+ok $? "removes nothing"
+"$assay" corpus gc sweep >out
+has out "removed models/e2e/infer/Points/notes.txt" "sweep"
+is "$(ls repros/.stage)" "young" "leaves a stage that may be in use"
+"$assay" corpus check --jobs 3 >out
+is $? 0 "then nothing is found, by several threads"
+
+# sets
+"$assay" corpus set quick --pointwise 1 >/dev/null
+"$assay" corpus check >out
+is $? 0 "a set of this corpus"
+sed -i 's/"points": \["....../"points": ["000000/' benchmarks/quick.json
+"$assay" corpus check >out
+is $? 1 "a set with another point"
+has out "H10 benchmarks/quick.json" "is H10"
+rm -r benchmarks
+
+# a model that is captured again without what it had: an orphan
+mv capture old
+ops='"aten.relu.default": {"fuse": false, "why": "fallback", "tags": [], "slots": "TT"}, "aten.add.Tensor": {"fuse": true, "tags": [], "slots": "TTs"}'
+many_points 1
+"$assay" corpus gc orphans >out
+has out "$kernel" "an orphan"
+has out "quarantined since" "with its date"
+"$assay" corpus check >out
+is $? 0 "is no hard finding"
+has out "S3" "a recorded verdict that the table does not have is soft"
+has out "TT | T of the table, of aten.relu.default" "recorded slots, too"
+"$assay" corpus check --strict >out 2>err
+is $? 1 "and hard with --strict"
+done_testing
