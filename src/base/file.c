@@ -234,6 +234,11 @@ enum status file_remove_tree(const char *path)
 	return STATUS_OK;
 }
 
+void file_drop_tree(const char *path)
+{
+	nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+}
+
 static int by_bytes(const void *a, const void *b)
 {
 	return str_cmp(*(const struct str *)a, *(const struct str *)b);

@@ -26,6 +26,8 @@ MUST enum status file_exists(const char *path, bool *out);
 MUST enum status file_mkdirs(const char *path);
 /* As rm -r; what is absent is fine. */
 MUST enum status file_remove_tree(const char *path);
+/* The same where nobody can act on a failure, and another may be told. */
+void file_drop_tree(const char *path);
 /* Names in a folder, sorted by bytes, without . and .. ; NOT_FOUND if it is none. */
 MUST enum status file_list(struct arena *a, const char *dir, struct str **names, size_t *n);
 

@@ -93,6 +93,8 @@ struct str merge_manifest(struct arena *a, const struct merge *m)
 	}
 	copy_key(&w, m->index, "provenance");
 	copy_key(&w, m->index, "config");
+	if (json_object_get(m->index, "lost"))
+		copy_key(&w, m->index, "lost");
 	jsonw_key(&w, "graphs");
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < m->graphs.n; i++)

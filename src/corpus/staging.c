@@ -147,7 +147,7 @@ void staging_drop(struct staging *s)
 {
 	struct arena tmp = {0};
 
-	if (s->name && file_remove_tree(path_join(&tmp, s->root, s->name)))
-		status_clear(); /* gc sweeps it */
+	if (s->name)
+		file_drop_tree(path_join(&tmp, s->root, s->name)); /* else gc sweeps it */
 	arena_release(&tmp);
 }

@@ -1,0 +1,216 @@
+/* A capture directory out of text from elsewhere. */
+#include "base/file.h"
+#include "corpus/import_int.h"
+#include "ir/text.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct importer {
+	struct arena *a;
+	const struct import_opts *opts;
+	const char *dir; /* of the capture that is made */
+	struct map lost; /* what the sources do not say */
+	uint32_t ngraphs;
+	bool is_train;
+};
+
+/* "x.py" and "x.py.zst" have "x.meta.json" or "x.json" beside them. */
+static const char *sidecar_beside(struct arena *a, const char *path)
+{
+	static const char *const endings[] = {".py.zst", ".py"}, *const sidecars[] = {
+									 ".meta.json", ".json"};
+
+	for (int e = 0; e < 2; e++) {
+		struct str base = str_of(path);
+
+		if (!str_ends(base, endings[e]))
+			continue;
+		base.n -= strlen(endings[e]);
+		for (int s = 0; s < 2; s++) {
+			const char *name =
+				arena_printf(a, STR_FMT "%s", STR_ARG(base), sidecars[s]);
+			bool there;
+
+			if (!file_exists(name, &there) && there)
+				return name;
+		}
+		break;
+	}
+	return NULL;
+}
+
+MUST static enum status keep_graph(struct importer *im, const struct graph *g,
+				   const char *beside)
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	const char *name = arena_printf(&a, "full_graph_%03u", im->ngraphs++);
+	struct str side;
+
+	text_print(&b, g);
+	enum status s = import_sidecar(&a, beside, name, buf_view(&b), &im->lost, &side);
+
+	if (!s)
+		s = file_write(arena_printf(&a, "%s/%s.py", im->dir, name), buf_view(&b));
+	if (!s)
+		s = file_write(arena_printf(&a, "%s/%s.meta.json", im->dir, name), side);
+	if (!s && memmem(side.p, side.n, "\"kind\": \"backward\"", 18))
+		im->is_train = true;
+	arena_release(&a);
+	return s;
+}
+
+static bool is_only_empty(const struct text *t)
+{
+	for (uint32_t i = 0; i < t->nerrors; i++)
+		if (!t->errors[i].is_warning && strcmp(t->errors[i].code, "no-graph") != 0)
+			return false;
+	return !t->ngraphs;
+}
+
+/* A graph that cannot be read is left out and told; a file of none is an error when it was
+ * named. */
+MUST static enum status check_text(struct importer *im, const struct text *t, const char *path,
+				   bool was_found)
+{
+	char story[STATUS_STORY_BYTES];
+
+	if (is_only_empty(t) && was_found)
+		return STATUS_OK;
+	enum status s = text_check(t, path);
+
+	if (!s || !t->ngraphs)
+		return s;
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	story[strcspn(story, "\n")] = 0;
+	map_set(&im->lost, str_of(arena_printf(im->a, "graphs that cannot be read: %s", story)),
+		1);
+	return STATUS_OK;
+}
+
+MUST static enum status import_file(struct importer *im, const char *path, bool was_found)
+{
+	struct text_opts opts = {.artifact = im->opts->artifact};
+	struct arena a = {0};
+	struct str bytes;
+	struct text t = {0};
+	enum status s = file_read(&a, path, TEXT_BYTES_MAX, &bytes);
+
+	if (!s) {
+		text_parse(&a, bytes, path, &opts, &t);
+		s = check_text(im, &t, path, was_found);
+	}
+	/* A sidecar is of one graph. */
+	const char *beside = t.ngraphs == 1 ? sidecar_beside(&a, path) : NULL;
+
+	for (uint32_t i = 0; !s && i < t.ngraphs; i++)
+		s = keep_graph(im, t.graphs[i], beside);
+	arena_release(&a);
+	return s;
+}
+
+/* The last part of the first path, without endings, as a part of a model key. */
+static const char *plain_name(struct arena *a, const char *path)
+{
+	struct str s = str_of(path);
+	struct buf b = buf_new(a);
+
+	while (s.n > 1 && s.p[s.n - 1] == '/')
+		s.n--;
+	const char *slash = memrchr(s.p, '/', s.n);
+
+	if (slash)
+		s = (struct str){slash + 1, s.n - (size_t)(slash + 1 - s.p)};
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+		bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+			     (c >= '0' && c <= '9') || c == '_' || c == '-';
+
+		if (c == '.' && i)
+			break;
+		buf_char(&b, plain ? c : '_');
+	}
+	return b.n ? str_cstr(a, buf_view(&b)) : "graphs";
+}
+
+static void put_lost(struct jsonw *w, const struct map *lost)
+{
+	jsonw_key(w, "lost");
+	jsonw_open(w, '[');
+	for (uint32_t i = 0; i < lost->n; i++)
+		jsonw_str(w, lost->entries[i].key);
+	jsonw_close(w, ']');
+}
+
+MUST static enum status write_index(struct importer *im, const char *first)
+{
+	const char *mode = im->is_train ? "train" : "infer";
+	const char *key = im->opts->as ? im->opts->as
+				       : arena_printf(im->a, "import/%s/%s", mode,
+						      plain_name(im->a, first));
+	struct buf b = buf_new(im->a);
+	struct jsonw w = jsonw_new(&b);
+
+	jsonw_open(&w, '{');
+	jsonw_key(&w, "schema");
+	jsonw_int(&w, 1);
+	jsonw_key(&w, "model");
+	jsonw_cstr(&w, key);
+	jsonw_key(&w, "status");
+	jsonw_cstr(&w, "ok");
+	jsonw_key(&w, "graphs");
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < im->ngraphs; i++)
+		jsonw_cstr(&w, arena_printf(im->a, "full_graph_%03u", i));
+	jsonw_close(&w, ']');
+	put_lost(&w, &im->lost);
+	jsonw_close(&w, '}');
+	buf_char(&b, '\n');
+	return file_write(path_join(im->a, im->dir, "index.json"), buf_view(&b));
+}
+
+MUST static enum status gather(struct importer *im, const char *const *paths, int n)
+{
+	for (int i = 0; i < n; i++) {
+		struct import_files f = {.a = im->a};
+
+		TRY(import_find(&f, paths[i], 0));
+		for (uint32_t k = 0; k < f.list.n; k++)
+			TRY(import_file(im, f.list.p[k], f.is_found));
+	}
+	if (!im->ngraphs)
+		FAIL(INVALID, "%s: no graph is in it", paths[0]);
+	return write_index(im, paths[0]);
+}
+
+MUST static enum status make_dir(struct arena *a, const char **out)
+{
+	const char *tmp = getenv("TMPDIR");
+	char *dir = arena_printf(a, "%s/assay-import.XXXXXX", tmp && *tmp ? tmp : "/tmp");
+
+	if (!mkdtemp(dir))
+		FAIL(IO, "%s: %s", dir, strerror(errno));
+	*out = dir;
+	return STATUS_OK;
+}
+
+enum status import_paths(struct arena *a, const char *const *paths, int n,
+			 const struct import_opts *opts, struct merge_report *out)
+{
+	struct importer im = {.a = a, .opts = opts, .lost = map_new(a)};
+
+	if (opts->as && !merge_is_model_key(str_of(opts->as)))
+		FAIL(USAGE, "--as %s: suite/mode/model is wanted, each of [A-Za-z0-9._+-]",
+		     opts->as);
+	TRY(make_dir(a, &im.dir));
+	enum status s = gather(&im, paths, n);
+
+	if (!s)
+		s = merge_capture(a, im.dir, &opts->merge, out);
+	file_drop_tree(im.dir);
+	return s;
+}

@@ -1,0 +1,101 @@
+#!/bin/sh
+# Graphs from elsewhere: logs, folders of traces, text with and without a sidecar; and what is
+# hostile in them.
+. "$(dirname "$0")/lib.sh"
+t='f32[8, 16][16, 1]cuda:0'
+body() { # body OP: a graph as a log has it
+	printf 'class <lambda>(torch.nn.Module):\n    def forward(self, arg0_1: "%s"):\n        # File: m.py:3 in forward, code: y = f(x)\n        y: "%s" = torch.ops.aten.%s.default(arg0_1);  arg0_1 = None\n        return (y,)\n' "$t" "$t" "$1"
+}
+count() { ls repros/canonical | wc -l; }
+
+# TORCH_LOGS: every line behind a prefix, two graphs, another artifact between them
+prefix() { sed "s|^|V1122 10:00:00.000000 4242 torch/_inductor/x.py:12] [0/0] [__$1] |"; }
+{
+	echo "some other line"
+	body relu | prefix post_grad_graphs
+	body tanh | prefix aot_graphs
+	body exp | prefix post_grad_graphs
+} >run.log
+"$assay" import run.log --as logs/infer/run >out 2>err
+is $? 0 "a log"
+has out "logs/infer/run: 2 graphs, 2 regions, 2 patterns (2 new)" "its graphs of one artifact"
+has repros/models/logs/infer/run/manifest.json '"lost": [' "what it lacks"
+has repros/models/logs/infer/run/manifest.json "execs: calls are not known" "by name"
+"$assay" import run.log --artifact aot_graphs --json >out
+has out '"model": "import/infer/run"' "another artifact, a name of its own"
+is "$(count)" 3 "three kernels"
+"$assay" corpus check >out 2>err
+is $? 0 "the corpus is clean"
+
+# a folder of traces: one graph per compile id, of the best artifact
+mkdir -p traces/-_0_0_0 traces/-_1_0_0
+body sin >traces/-_0_0_0/inductor_post_grad_graph_12.txt
+body cos >traces/-_0_0_0/before_post_grad_graph_11.txt
+body neg >traces/-_1_0_0/aot_forward_graph_3.txt
+echo "no graph" >traces/-_1_0_0/compile_stacks.txt
+"$assay" import traces --as tl/infer/parse >out 2>err
+is $? 0 "a folder of traces"
+has out "2 graphs, 2 regions, 2 patterns (2 new)" "its best artifacts"
+
+# our own text with its sidecar; prior text with one of the other layout
+mkdir own
+graph own 0 "x: \"f32[4][1]cuda:0\"" '["f32", [4], {"n": "x"}]' \
+	'        y: "f32[4][1]cuda:0" = torch.ops.aten.abs.default(x)
+        return (y,)
+'
+rm own/*.entry
+zstd -q --rm own/full_graph_000.py
+"$assay" import own --as own/infer/x >out 2>err
+is $? 0 "a packed graph with its sidecar"
+is "$(sed -n '/"lost"/p' repros/models/own/infer/x/manifest.json)" '  "lost": [],' "loses nothing"
+mkdir prior
+body floor >prior/full_graph_000.py
+printf '{"inputs": [[[8, 16], "f32", {"n": "arg0_1"}]]}' >prior/full_graph_000.json
+"$assay" import prior >out 2>err
+is $? 0 "a graph of the prior layout"
+has repros/models/import/infer/prior/manifest.json "storage groups, observations" "loses some"
+"$assay" corpus check >out 2>err
+is $? 0 "all of it is clean"
+
+# hostile
+refused() { # refused CODE NAME TEXT ARGS...
+	code=$1 name=$2 text=$3
+	shift 3
+	"$assay" import "$@" >out 2>err
+	is $? "$code" "$name"
+	has err "$text" "$name: its reason"
+}
+before=$(find repros -type f -exec sha256sum {} + | sort | sha256sum)
+refused 2 "a key that leaves the corpus" "suite/mode/model" run.log --as ../../x
+refused 2 "a key of two parts" "suite/mode/model" run.log --as a/b
+refused 3 "a file that is not there" "nowhere" nowhere
+echo nothing >empty.txt
+refused 3 "a file without graphs" "no-graph" empty.txt
+printf 'class G(torch.nn.Module):\n    def forward(self, x):\n        y = \377\376(x)\n        return (y,)\n' >utf.py
+refused 3 "bytes that are no text" "utf.py:3:13: error" utf.py
+{
+	printf 'class G(torch.nn.Module):\n    def forward(self, x):\n        y = f('
+	head -c 17000000 /dev/zero | tr '\0' x
+	printf ')\n        return (y,)\n'
+} >long.py
+refused 3 "a line without end" "[limit]" long.py
+printf 'class G(torch.nn.Module):\n    def forward(self, x):\n        y = torch.ops.aten.neg.default(z)\n        z = torch.ops.aten.neg.default(y)\n        return (z,)\n' >cycle.py
+refused 3 "values that need each other" "cycle.py:3:40: error" cycle.py
+mkdir links deep
+ln -s / links/root
+ln -s ../run.log links/run.log
+ln -s . links/self
+refused 3 "links are not followed" "no graph is in it" links
+mkdir -p deep/1/2/3/4/5/6/7/8/9/10
+refused 3 "folders in folders" "nest deeper" deep
+mkfifo pipe
+refused 3 "a pipe" "neither a file nor a folder" pipe
+head -c 300000000 /dev/zero | zstd -q >bomb.py.zst
+refused 3 "a bomb" "larger than" bomb.py.zst
+mkdir sidecar
+body ceil >sidecar/full_graph_000.py
+printf '{"schema": 1, "graph": "../../../x", "ops": {}, "inputs": 3' >sidecar/full_graph_000.meta.json
+refused 3 "a broken sidecar" "full_graph_000.meta.json" sidecar
+is "$(find repros -type f -exec sha256sum {} + | sort | sha256sum)" "$before" "nothing changed"
+is "$(ls "$TMPDIR")" "" "and nothing is left"
+done_testing
