@@ -54,6 +54,7 @@ MUST static enum status start(struct cpu *c, struct str id, const struct device_
 		.id = arena_printf(&c->arena, "cpu-%d", t->package),
 		.kind = t->model,
 		.launch = "call",
+		.arch = "host",
 		.threads = threads,
 		.cpus = t->cpus,
 		.llc_bytes = t->llc_bytes,

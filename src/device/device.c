@@ -2,7 +2,7 @@
 #include "device/device.h"
 
 #include "base/clock.h"
-#include "device/device_ops.h"
+#include "device/device_int.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -10,20 +10,32 @@
 
 _Static_assert(offsetof(struct device, ops) == 0, "an instance begins with its vtable");
 
+/* What open is to see of a name: what follows "name-", a whole alias; or it is not this one's.
+ */
+static bool is_named(const struct device_ops *ops, struct str s, struct str *id)
+{
+	size_t n = strlen(ops->name);
+
+	if (str_starts(s, ops->name) && (s.n == n || s.p[n] == '-')) {
+		*id = str_slice(s, s.n == n ? n : n + 1, s.n);
+		return true;
+	}
+	*id = s;
+	for (const char *const *alias = ops->aliases; alias && *alias; alias++)
+		if (str_starts(s, *alias))
+			return true;
+	return false;
+}
+
 enum status device_open(const char *name, const struct device_opts *opts, struct device **out)
 {
-	struct str s = str_of(name);
+	struct str s = str_of(name), id;
 	struct device_opts none = {0};
 	char known[128] = "";
 
 	for (int i = 0; device_table[i]; i++) {
-		size_t n = strlen(device_table[i]->name);
-		bool is_it =
-			str_starts(s, device_table[i]->name) && (s.n == n || s.p[n] == '-');
-
-		if (is_it)
-			return device_table[i]->open(str_slice(s, s.n == n ? n : n + 1, s.n),
-						     opts ? opts : &none, out);
+		if (is_named(device_table[i], s, &id))
+			return device_table[i]->open(id, opts ? opts : &none, out);
 		strncat(known, " ", sizeof(known) - strlen(known) - 1);
 		strncat(known, device_table[i]->name, sizeof(known) - strlen(known) - 1);
 	}
@@ -32,6 +44,8 @@ enum status device_open(const char *name, const struct device_opts *opts, struct
 
 void device_close(struct device *dev)
 {
+	if (dev && dev->own_free)
+		dev->own_free(dev->own);
 	if (dev)
 		dev->ops->close(dev);
 }
@@ -46,6 +60,15 @@ void device_free(struct device_mem *mem)
 {
 	if (mem)
 		mem->dev->ops->free(mem);
+}
+
+enum status device_guards(const struct device_mem *mem, bool *is_intact, int64_t *offset)
+{
+	if (mem->dev->ops->guards)
+		TRY(mem->dev->ops->guards(mem, is_intact, offset));
+	else
+		*is_intact = host_guards_intact(mem, offset);
+	return STATUS_OK;
 }
 
 MUST static enum status check_range(const struct device_mem *mem, size_t offset, size_t bytes)
@@ -117,6 +140,16 @@ void device_replay_free(struct device_replay *replay)
 {
 	if (replay)
 		(*(struct device **)replay)->ops->replay_free(replay);
+}
+
+enum status device_count(struct device *dev, struct device_replay *replay, uint32_t *kernels,
+			 uint32_t *copies)
+{
+	if (dev->ops->count)
+		TRY(dev->ops->count(replay, kernels, copies));
+	else
+		host_count(replay, kernels, copies);
+	return STATUS_OK;
 }
 
 enum status device_launch(struct device *dev, struct device_replay *replay)

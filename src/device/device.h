@@ -36,11 +36,23 @@ struct device_replay;
 typedef void device_fn(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
 		       int thread);
 
+/*
+ * On a GPU a function is a kernel, and what device_lookup gives is a handle that is never
+ * called.  Its parameters, eight bytes each, are nbufs pointers from the step's first_buf on,
+ * then nints of ints.  Host devices ignore the grid, a GPU the units.
+ */
+struct device_grid {
+	uint32_t blocks[3], threads[3]; /* 0 reads as 1 */
+	uint32_t shared_bytes;          /* dynamic */
+	uint32_t nbufs, nints;
+};
+
 struct device_step {
 	device_fn *fn;      /* NULL: nothing but the barrier */
 	int64_t units;      /* how many; a step of one unit runs on thread 0 alone */
 	uint32_t first_buf; /* fn sees bufs + first_buf */
 	const int64_t *ints;
+	struct device_grid grid;
 };
 
 /* All steps of a call, and all calls of a replay, are separated by a barrier.
@@ -56,10 +68,10 @@ struct device_program {
 			*/
 };
 
-/* Host-visible memory: at least DEVICE_GUARD_BYTES of DEVICE_GUARD (a NaN of every float
- * type) before and after it, unmapped pages beyond them; what rounding to pages leaves over is
- * guard as well, to its left in one buffer and to its right in the next.  The base is
- * 256-byte aligned. */
+/* Memory: at least DEVICE_GUARD_BYTES of DEVICE_GUARD (a NaN of every float type) before and
+ * after it.  The base is 256-byte aligned.  On host devices it can be read and written as it
+ * is, and beyond the guards lie unmapped pages; what rounding to pages leaves over is guard
+ * as well, to its left in one buffer and to its right in the next. */
 struct device_mem {
 	struct device *dev;
 	char *p;
@@ -72,7 +84,9 @@ struct device_mem {
 
 enum { DEVICE_ALIGN = 256, DEVICE_GUARD_BYTES = 4096, DEVICE_GUARD = 0xFF };
 
-/* A place in the device's order of work.  Zeroed before its first mark. */
+/* A place in the device's order of work.  Zeroed before its first mark; what it marks is
+ * forgotten DEVICE_EVENTS marks later. */
+enum { DEVICE_EVENTS = 4096 };
 struct device_event {
 	void *handle; /* the device's */
 	int64_t ns;
@@ -84,12 +98,14 @@ struct device_fact {
 
 /* Texts are never NULL; numbers that are not known are 0. */
 struct device_info {
-	const char *id;     /* "cpu-0", "null-0": names the lease, stands in rows as UUID */
-	const char *kind;   /* processor model name; "null" */
-	const char *launch; /* "graph", "call": how a replay is launched */
-	int threads;        /* of the team */
-	const int *cpus;    /* the threads' CPUs; NULL: not pinned */
-	int64_t llc_bytes;  /* last level cache, as the machine says */
+	const char *id;      /* "cpu-0", "GPU-…": names the lease, stands in rows as UUID */
+	const char *kind;    /* processor model name; "H200"; "null" */
+	const char *launch;  /* "graph", "call": how a replay is launched */
+	const char *arch;    /* what its modules are made for: "host", "sm_90" */
+	int threads;         /* of the team */
+	int sms, sm_threads; /* multiprocessors, and the threads that each holds; 0 on hosts */
+	const int *cpus;     /* the threads' CPUs; NULL: not pinned */
+	int64_t llc_bytes;   /* last level cache, as the machine says */
 	int64_t memory_bytes;
 	/* What a calibration depends on, besides id and kind, sorted by name. */
 	const struct device_fact *facts;
@@ -128,20 +144,25 @@ struct device_ops; /* device_ops.h: what a device implements */
 struct device {
 	const struct device_ops *ops;
 	struct device_info info;
+	/* What measure/ keeps with a device, its own kernels: device_close frees it first. */
+	void *own;
+	void (*own_free)(void *own);
 };
 
 extern const struct device_ops *const device_table[]; /* ends in NULL; list.c */
 
-/* "cpu", "cpu-0", "null", "null-3".  NOT_FOUND names what there is. */
+/* "cpu", "cpu-0", "null-3"; "cuda", "cuda-0" by the driver's order, "GPU-5e1f" or "MIG-…" by
+ * the beginning of its UUID.  NOT_FOUND names what there is; UNAVAILABLE says what is missing
+ * and how to get it. */
 MUST enum status device_open(const char *name, const struct device_opts *opts,
 			     struct device **out);
 void device_close(struct device *dev); /* NULL is fine */
 
 MUST enum status device_alloc(struct device *dev, size_t bytes, struct device_mem **out);
 void device_free(struct device_mem *mem); /* NULL is fine */
-/* Whether all guard bytes are as they were made; if not, the offset from p (negative:
- * before) of the damaged byte nearest to the buffer. */
-bool device_guards_intact(const struct device_mem *mem, int64_t *offset);
+/* Whether all guard bytes are as they were made, after all that was queued; if not, the offset
+ * from p (negative: before) of the damaged byte nearest to the buffer. */
+MUST enum status device_guards(const struct device_mem *mem, bool *is_intact, int64_t *offset);
 MUST enum status device_upload(struct device_mem *to, size_t offset, const void *from,
 			       size_t bytes);
 MUST enum status device_download(const struct device_mem *from, size_t offset, void *to,
@@ -149,7 +170,8 @@ MUST enum status device_download(const struct device_mem *from, size_t offset, v
 MUST enum status device_copy(struct device *dev, void *to, const void *from, size_t bytes);
 MUST enum status device_fill(struct device *dev, void *to, int byte, size_t bytes);
 
-/* path is opened once per name: give each text of code a file name of its own. */
+/* A shared object on host devices, a cubin or PTX file on a GPU.  path is opened once per
+ * name: give each text of code a file name of its own. */
 MUST enum status device_load(struct device *dev, const char *path, struct device_module **out);
 MUST enum status device_lookup(struct device_module *module, const char *name, device_fn **out);
 void device_unload(struct device_module *module); /* NULL is fine */
@@ -160,6 +182,9 @@ MUST enum status device_record(struct device *dev, const struct device_program *
 			       void *const *const *sets, uint32_t nsets, uint32_t m,
 			       struct device_replay **out);
 void device_replay_free(struct device_replay *replay); /* NULL is fine */
+/* What the replay is made of, as its device counts: kernels, and copies and fills. */
+MUST enum status device_count(struct device *dev, struct device_replay *replay,
+			      uint32_t *kernels, uint32_t *copies);
 MUST enum status device_launch(struct device *dev, struct device_replay *replay);
 MUST enum status device_mark(struct device *dev, struct device_event *e);
 MUST enum status device_interval(struct device *dev, const struct device_event *a,

@@ -3,8 +3,11 @@
 
 #include "device/device_ops.h"
 
-/* What the devices on the host share. */
-extern const struct device_ops device_null, device_cpu;
+extern const struct device_ops device_null, device_cpu, device_cuda;
+
+/*
+ * What the devices on the host share.
+ */
 
 /* Memory of the host with guards, in a list per device. */
 struct host_heap {
@@ -18,6 +21,7 @@ void host_free(struct host_heap *h, struct device_mem *mem);
 void host_free_all(struct host_heap *h);
 /* The allocation that p points into, or NULL. */
 const struct device_mem *host_find(const struct host_heap *h, const void *p);
+bool host_guards_intact(const struct device_mem *mem, int64_t *offset);
 int64_t host_memory_bytes(void); /* available now */
 
 MUST enum status host_load(struct device *dev, const char *path, struct device_module **out);
@@ -35,6 +39,7 @@ MUST enum status host_record(struct device *dev, const struct device_program *pr
 			     void *const *const *sets, uint32_t nsets, uint32_t m,
 			     struct device_replay **out);
 void host_replay_free(struct device_replay *r);
+void host_count(const struct device_replay *r, uint32_t *kernels, uint32_t *copies);
 static inline void *const *host_bufs(const struct device_replay *r, uint32_t call)
 {
 	return r->bufs + (size_t)(call % r->nsets) * r->program->nbufs;

@@ -11,11 +11,15 @@
 struct device_ops {
 	const char *name;
 	const char *summary;
+	/* Optional: how other names of it begin, up to a NULL; open gets such a name whole. */
+	const char *const *aliases;
 	/* id is what follows "name-", or empty */
 	enum status (*open)(struct str id, const struct device_opts *opts, struct device **out);
 	void (*close)(struct device *dev);
 	enum status (*alloc)(struct device *dev, size_t bytes, struct device_mem **out);
 	void (*free)(struct device_mem *mem);
+	/* Optional; NULL: memory is the host's. */
+	enum status (*guards)(const struct device_mem *mem, bool *is_intact, int64_t *offset);
 	/* Queued behind earlier work, like launches; host pointers of upload and download
 	 * may be reused on return. */
 	enum status (*copy)(struct device *dev, void *to, const void *from, size_t bytes);
@@ -27,6 +31,8 @@ struct device_ops {
 			      void *const *const *sets, uint32_t nsets, uint32_t m,
 			      struct device_replay **out);
 	void (*replay_free)(struct device_replay *replay);
+	/* Optional; NULL: what was recorded, counted by the host. */
+	enum status (*count)(struct device_replay *replay, uint32_t *kernels, uint32_t *copies);
 	enum status (*launch)(struct device *dev, struct device_replay *replay);
 	enum status (*mark)(struct device *dev, struct device_event *e);
 	/* From a to b in ns, after sync. */

@@ -129,7 +129,7 @@ const struct device_mem *host_find(const struct host_heap *h, const void *p)
 	return NULL;
 }
 
-bool device_guards_intact(const struct device_mem *mem, int64_t *offset)
+bool host_guards_intact(const struct device_mem *mem, int64_t *offset)
 {
 	int64_t page = sysconf(_SC_PAGESIZE);
 	int64_t before = mem->p - (mem->map + page);
@@ -206,4 +206,11 @@ void host_replay_free(struct device_replay *r)
 {
 	free(r->bufs);
 	free(r);
+}
+
+void host_count(const struct device_replay *r, uint32_t *kernels, uint32_t *copies)
+{
+	*kernels = *copies = 0;
+	for (uint32_t i = 0; i < r->program->nsteps; i++)
+		*kernels += r->program->steps[i].fn ? r->m : 0;
 }

@@ -128,6 +128,7 @@ static enum status null_open(struct str id, const struct device_opts *opts, stru
 		.id = arena_printf(&n->arena, "null-%lld", (long long)number),
 		.kind = "null",
 		.launch = "graph",
+		.arch = "host",
 		.threads = 1,
 		.facts = n->facts,
 		.nfacts = 1,

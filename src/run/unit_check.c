@@ -207,9 +207,13 @@ enum status unit_warm_up(struct unit *u, const struct unit_program *p)
 static void check_guard(struct unit *u, struct unit_program *p, const struct device_mem *m,
 			const char *what)
 {
+	bool is_intact = true;
 	int64_t at;
 
-	if (m && !device_guards_intact(m, &at))
+	if (m && device_guards(m, &is_intact, &at)) {
+		program_fail(u, p, "device_fault", "%s", status_story());
+		status_clear();
+	} else if (!is_intact)
 		program_fail(u, p, "out_of_bounds", "byte %lld of %s of %zu bytes",
 			     (long long)at, what, m->bytes);
 }

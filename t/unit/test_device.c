@@ -58,6 +58,14 @@ CASE(devices_are_found_by_name)
 	status_clear();
 }
 
+static bool is_intact(const struct device_mem *mem, int64_t *at)
+{
+	bool is = false;
+
+	assert_int_equal(device_guards(mem, &is, at), STATUS_OK);
+	return is;
+}
+
 static void check_memory(struct device *dev)
 {
 	static const size_t sizes[] = {0, 1, 4, 255, 256, 4096, 5000, 1 << 20, 5 << 20};
@@ -69,7 +77,7 @@ static void check_memory(struct device *dev)
 		assert_int_equal(device_alloc(dev, sizes[i], &mem[i]), STATUS_OK);
 		assert_int_equal((uintptr_t)mem[i]->p % DEVICE_ALIGN, 0);
 		assert_int_equal(device_fill(dev, mem[i]->p, i, sizes[i]), STATUS_OK);
-		assert_true(device_guards_intact(mem[i], &at));
+		assert_true(is_intact(mem[i], &at));
 	}
 	assert_int_equal(device_upload(mem[6], 10, "assay", 5), STATUS_OK);
 	assert_int_equal(device_download(mem[6], 0, back, 5000), STATUS_OK);
@@ -84,15 +92,15 @@ static void check_memory(struct device *dev)
 		memcpy(guard, end, sizeof(guard));
 		assert_true(isnan(guard[0]) && isnan(guard[1]));
 		*end = 1;
-		assert_false(device_guards_intact(mem[i], &at));
+		assert_false(is_intact(mem[i], &at));
 		assert_int_equal(at, (int64_t)sizes[i]);
 		*end = was;
 		mem[i]->p[-3] = 0;
-		assert_false(device_guards_intact(mem[i], &at));
+		assert_false(is_intact(mem[i], &at));
 		assert_int_equal(at, -3);
 		mem[i]->p[-DEVICE_GUARD_BYTES] = 0;
 		mem[i]->p[-3] = was;
-		assert_false(device_guards_intact(mem[i], &at));
+		assert_false(is_intact(mem[i], &at));
 		assert_int_equal(at, -DEVICE_GUARD_BYTES);
 	}
 	for (int i = 0; i < 8; i++)
