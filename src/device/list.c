@@ -2,4 +2,4 @@
 #include "device/device_int.h"
 #include "device/device_ops.h"
 
-const struct device_ops *const device_table[] = {&device_null, &device_cpu, NULL};
+const struct device_ops *const device_table[] = {&device_null, &device_cpu, &device_cuda, NULL};

@@ -1,0 +1,202 @@
+/*
+ * Modules, and replays: a replay of m calls is one executable graph, a chain of kernel nodes
+ * built by hand, so that what it holds is known and a launch is one call of the driver.
+ */
+#include "base/file.h"
+#include "device/cuda_int.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { IMAGE_MAX = 256 << 20, SHARED_FREE = 48 << 10 };
+
+struct cuda_module {
+	struct device *dev;
+	CUmodule handle;
+	char *path;
+};
+
+struct cuda_replay {
+	struct device *dev;
+	CUgraph graph;
+	CUgraphExec exec;
+};
+
+_Static_assert(offsetof(struct cuda_module, dev) == 0, "found by its first member");
+_Static_assert(offsetof(struct cuda_replay, dev) == 0, "found by its first member");
+
+static struct cuda_module *module_of(struct device_module *m)
+{
+	return (struct cuda_module *)m;
+}
+
+static struct cuda_replay *replay_of(struct device_replay *r)
+{
+	return (struct cuda_replay *)r;
+}
+
+enum status cuda_load(struct device *dev, const char *path, struct device_module **out)
+{
+	struct cuda *c = cuda_of(dev);
+	struct arena a = {0};
+	struct str image;
+	CUmodule handle = NULL;
+	enum status s = file_read(&a, path, IMAGE_MAX, &image);
+	CUresult r = s ? CUDA_OK : c->cu->cuModuleLoadData(&handle, str_cstr(&a, image));
+
+	arena_release(&a);
+	TRY(s);
+	if (r)
+		TRY_CTX(cuda_tell(dev->info.id, "cuModuleLoadData", r), "while loading %s",
+			path);
+	struct cuda_module *m = host_zeroed(1, sizeof(*m));
+
+	*m = (struct cuda_module){.dev = dev, .handle = handle, .path = strdup(path)};
+	*out = (struct device_module *)m;
+	return STATUS_OK;
+}
+
+enum status cuda_lookup(struct device_module *module, const char *name, device_fn **out)
+{
+	struct cuda_module *m = module_of(module);
+	CUfunction f = NULL;
+	CUresult r = cuda_of(m->dev)->cu->cuModuleGetFunction(&f, m->handle, name);
+
+	if (r == CUDA_NOT_FOUND)
+		FAIL(INVALID, "%s has no function %s", m->path, name);
+	if (r)
+		return cuda_tell(m->dev->info.id, "cuModuleGetFunction", r);
+	_Static_assert(sizeof(f) == sizeof(*out), "a handle fits");
+	memcpy(out, &f, sizeof(f));
+	return STATUS_OK;
+}
+
+void cuda_unload(struct device_module *module)
+{
+	struct cuda_module *m = module_of(module);
+
+	cuda_of(m->dev)->cu->cuModuleUnload(m->handle);
+	free(m->path);
+	free(m);
+}
+
+static unsigned int extent(uint32_t n)
+{
+	return n ? n : 1;
+}
+
+/* A kernel behind the node before it. */
+MUST static enum status add_kernel(struct cuda *c, CUgraph graph, const struct device_step *s,
+				   void *const *bufs, CUgraphNode *last)
+{
+	const struct device_grid *g = &s->grid;
+	uint32_t n = g->nbufs + g->nints;
+	void **params = host_zeroed(n + 1, sizeof(*params));
+	struct cuda_kernel_node node = {.shared_bytes = g->shared_bytes, .params = params};
+	CUgraphNode before = *last;
+	CUresult r = CUDA_OK;
+
+	memcpy(&node.func, &s->fn, sizeof(node.func));
+	for (int d = 0; d < 3; d++) {
+		node.grid[d] = extent(g->blocks[d]);
+		node.block[d] = extent(g->threads[d]);
+	}
+	for (uint32_t i = 0; i < n; i++)
+		params[i] = i < g->nbufs ? (void *)(uintptr_t)&bufs[s->first_buf + i]
+					 : (void *)(uintptr_t)&s->ints[i - g->nbufs];
+	if (g->shared_bytes > SHARED_FREE)
+		r = c->cu->cuFuncSetAttribute(node.func, CUDA_FUNC_SHARED_BYTES,
+					      (int)g->shared_bytes);
+	if (!r)
+		r = c->cu->cuGraphAddKernelNode_v2(last, graph, &before, before ? 1 : 0, &node);
+	free(params);
+	return r ? cuda_tell(c->dev.info.id, "cuGraphAddKernelNode_v2", r) : STATUS_OK;
+}
+
+/* The m calls; an empty node stands for calls of no step. */
+MUST static enum status add_calls(struct cuda *c, CUgraph graph, const struct device_program *p,
+				  void *const *const *sets, uint32_t nsets, uint32_t m)
+{
+	CUgraphNode last = NULL;
+
+	for (uint32_t call = 0; call < m; call++)
+		for (uint32_t i = 0; i < p->nsteps; i++)
+			if (p->steps[i].fn)
+				TRY(add_kernel(c, graph, &p->steps[i],
+					       p->nbufs ? sets[call % nsets] : NULL, &last));
+	if (!last)
+		CUDA_TRY(&c->dev, c->cu, cuGraphAddEmptyNode, &last, graph, NULL, 0);
+	return STATUS_OK;
+}
+
+/* Uploaded at once: the first launch is to cost what the others do. */
+MUST static enum status make_executable(struct cuda *c, struct cuda_replay *r)
+{
+	CUDA_TRY(&c->dev, c->cu, cuGraphInstantiateWithFlags, &r->exec, r->graph, 0);
+	CUDA_TRY(&c->dev, c->cu, cuGraphUpload, r->exec, c->stream);
+	return STATUS_OK;
+}
+
+enum status cuda_record(struct device *dev, const struct device_program *program,
+			void *const *const *sets, uint32_t nsets, uint32_t m,
+			struct device_replay **out)
+{
+	struct cuda *c = cuda_of(dev);
+	CUgraph graph = NULL;
+
+	CUDA_TRY(dev, c->cu, cuGraphCreate, &graph, 0);
+	struct cuda_replay *r = host_zeroed(1, sizeof(*r));
+
+	*r = (struct cuda_replay){.dev = dev, .graph = graph};
+	enum status s = add_calls(c, graph, program, sets, nsets, m);
+
+	if (!s)
+		s = make_executable(c, r);
+	if (s) {
+		cuda_replay_free((struct device_replay *)r);
+		TRY_CTX(s, "while recording %u calls of %s", m, program->name);
+	}
+	*out = (struct device_replay *)r;
+	return STATUS_OK;
+}
+
+void cuda_replay_free(struct device_replay *replay)
+{
+	struct cuda_replay *r = replay_of(replay);
+	const struct cuda_driver *cu = cuda_of(r->dev)->cu;
+
+	if (r->exec)
+		cu->cuGraphExecDestroy(r->exec);
+	cu->cuGraphDestroy(r->graph);
+	free(r);
+}
+
+enum status cuda_count(struct device_replay *replay, uint32_t *kernels, uint32_t *copies)
+{
+	struct cuda_replay *r = replay_of(replay);
+	const struct cuda_driver *cu = cuda_of(r->dev)->cu;
+	size_t n = 0;
+
+	CUDA_TRY(r->dev, cu, cuGraphGetNodes, r->graph, NULL, &n);
+	CUgraphNode *nodes = host_zeroed(n, sizeof(*nodes));
+	CUresult res = cu->cuGraphGetNodes(r->graph, nodes, &n);
+
+	*kernels = *copies = 0;
+	for (size_t i = 0; !res && i < n; i++) {
+		CUgraphNodeType type = -1;
+
+		res = cu->cuGraphNodeGetType(nodes[i], &type);
+		*kernels += type == CUDA_NODE_KERNEL;
+		*copies += type == CUDA_NODE_MEMCPY || type == CUDA_NODE_MEMSET;
+	}
+	free(nodes);
+	return res ? cuda_tell(r->dev->info.id, "cuGraphGetNodes", res) : STATUS_OK;
+}
+
+enum status cuda_launch(struct device *dev, struct device_replay *replay)
+{
+	struct cuda *c = cuda_of(dev);
+
+	CUDA_TRY(dev, c->cu, cuGraphLaunch, replay_of(replay)->exec, c->stream);
+	return STATUS_OK;
+}
