@@ -10,7 +10,7 @@
 
 static char wanted[64];
 static long at;
-static bool kills;
+static bool is_wanted, kills;
 static atomic_long passed;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -26,15 +26,16 @@ static void read_environment(void)
 		fprintf(stderr, "assay: ASSAY_FAULT=%s is not NAME:N=fail|kill\n", text);
 		exit(2);
 	}
+	is_wanted = true;
 	kills = !strcmp(word, "kill");
 }
 
 enum status fault_point(const char *name)
 {
 	pthread_once(&once, read_environment);
-	if (!at || (strcmp(wanted, "*") && strcmp(wanted, name)))
+	if (!is_wanted || (strcmp(wanted, "*") && strcmp(wanted, name)))
 		return STATUS_OK;
-	if (atomic_fetch_add(&passed, 1) + 1 != at)
+	if (at && atomic_fetch_add(&passed, 1) + 1 != at)
 		return STATUS_OK;
 	if (kills)
 		raise(SIGKILL);

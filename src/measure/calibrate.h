@@ -45,6 +45,8 @@ struct calibration {
 	int64_t llc_bytes, llc_said, knee_bytes; /* in use; the driver's; measured */
 	int64_t flush_bytes;
 	double flush_us;
+	/* The proof of the flush: a probe read warm, after it, and after four times as much. */
+	double proof_warm_us, proof_cold_us, proof_more_us;
 	const char *cold_cause; /* why there is no cold state here, a cause; NULL: there is */
 	double ref_mhz;         /* NAN if unreadable */
 	double check_us[2];     /* what the short check compares: adds of two sizes, cold */

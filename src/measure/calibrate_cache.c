@@ -10,10 +10,12 @@ enum { KNEE_TRIES = 5, KNEE_MIN_BYTES = 256 << 10, KNEE_STEPS = 32 };
 MUST static enum status read_speed(struct making *k, int64_t bytes, double *us_per_byte)
 {
 	struct arena a = {0};
-	struct probe *p =
-		probe_new(&a, k->dev, "read", MIX_READ, kernel_read(), k->mem->p, bytes, 1);
 	struct device_replay *r = NULL;
+	struct kernel read;
 	double us = 0;
+
+	TRY(kernel_find(k->dev, "", MIX_READ, &read));
+	struct probe *p = probe_new(&a, k->dev, "read", MIX_READ, &read, k->mem->p, bytes, 1);
 	enum status s = probe_record(p, 1, &r);
 	struct shot shot = {.replay = r, .before = r};
 
@@ -84,6 +86,9 @@ MUST static enum status prove(struct making *k, struct device_replay *probe, int
 		s = probe_after(k, probe, more.replay, &colder);
 	flush_free(&more);
 	TRY(s);
+	k->c->proof_warm_us = warm;
+	k->c->proof_cold_us = cold;
+	k->c->proof_more_us = colder;
 	*is_proven = cold >= share * colder && colder > METHOD_FLUSH_WARM * warm;
 	return STATUS_OK;
 }
@@ -99,10 +104,13 @@ MUST static enum status keep_last(struct making *k)
 enum status make_flush(struct making *k)
 {
 	int64_t bytes = (int64_t)(METHOD_REUSE * (double)k->c->llc_bytes);
-	struct probe *p = probe_new(k->a, k->dev, "read", MIX_READ, kernel_read(), k->mem->p,
-				    k->c->llc_bytes / 4, 1);
 	struct device_replay *r = NULL;
+	struct kernel read;
 	bool is_proven = false;
+
+	TRY(kernel_find(k->dev, "", MIX_READ, &read));
+	struct probe *p = probe_new(k->a, k->dev, "read", MIX_READ, &read, k->mem->p,
+				    k->c->llc_bytes / 4, 1);
 	enum status s = probe_record(p, 1, &r);
 
 	for (int i = 0; !s && !is_proven && i <= METHOD_FLUSH_DOUBLINGS; i++) {

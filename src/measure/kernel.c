@@ -230,8 +230,3 @@ const struct kernel_shape *kernel_shape_find(const char *name)
 	}
 	return first;
 }
-
-device_fn *kernel_read(void)
-{
-	return kernel_shape_find("")->fn[MIX_READ];
-}

@@ -88,6 +88,9 @@
 #define METHOD_ROOF_MAX_CPU     (INT64_C(1) << 30)
 #define METHOD_ROOF_STEP_CPU    4
 #define METHOD_ROOF_SAMPLES_CPU 5
+#define METHOD_ROOF_SAMPLES_MIN 9 /* of a GPU: as many as 5 ms hold, within these */
+#define METHOD_ROOF_SAMPLES_MAX 64
+#define METHOD_ROOF_PASSES      2 /* of a GPU */
 #define METHOD_CHAIN_ROUNDS     5
 
 /* Lease. */

@@ -1,10 +1,12 @@
 /* Own programs bound to memory, the flush, and the loop that samples. */
+#include "base/fault.h"
 #include "base/stat.h"
+#include "measure/method.h"
 #include "measure/probe_int.h"
 
 #include <string.h>
 
-enum { SHOTS_AT_ONCE = 256 };
+enum { SHOTS_AT_ONCE = 256, RAMP_BYTES = 256 << 20 };
 
 static _Thread_local const char *cause = "";
 
@@ -47,8 +49,8 @@ int64_t probe_set_bytes(enum roof_mix mix, int64_t bytes)
 }
 
 struct probe *probe_new(struct arena *a, struct device *dev, const char *name,
-			enum roof_mix mix, device_fn *fn, char *base, int64_t bytes,
-			uint32_t nsets)
+			enum roof_mix mix, const struct kernel *kernel, char *base,
+			int64_t bytes, uint32_t nsets)
 {
 	struct probe *p = arena_new(a, struct probe);
 	void *const **sets = arena_array(a, void *const *, nsets);
@@ -58,8 +60,7 @@ struct probe *probe_new(struct arena *a, struct device *dev, const char *name,
 	*p = (struct probe){
 		.dev = dev, .nsets = nsets, .set_bytes = probe_set_bytes(mix, bytes)};
 	p->ints[0] = n;
-	p->step = (struct device_step){
-		.fn = fn, .units = (n + KERNEL_LINE - 1) / KERNEL_LINE, .ints = p->ints};
+	p->step = kernel_step(kernel, arrays, p->ints);
 	for (int i = 0; i < arrays; i++)
 		p->buf_bytes[i] = n * (int64_t)sizeof(float);
 	for (uint32_t s = 0; s < nsets; s++) {
@@ -79,16 +80,21 @@ struct probe *probe_new(struct arena *a, struct device *dev, const char *name,
 	return p;
 }
 
-struct probe *probe_empty(struct arena *a, struct device *dev, uint32_t nsteps)
+enum status probe_empty(struct arena *a, struct device *dev, uint32_t nsteps,
+			struct probe **out)
 {
 	struct probe *p = arena_new(a, struct probe);
 	void *const **sets = arena_array(a, void *const *, 1);
+	struct kernel kernel;
 
-	*p = (struct probe){.dev = dev, .sets = sets, .nsets = 1};
-	p->step = (struct device_step){.fn = kernel_empty, .units = dev->info.threads};
+	TRY(kernel_find_empty(dev, &kernel));
+	*p = (struct probe){.dev = dev, .sets = sets, .nsets = 1, .ints = {1}};
+	p->step = kernel_step(&kernel, 0, p->ints);
+	p->step.units = dev->info.threads;
 	p->code = (struct device_program){
 		.name = "empty", .steps = &p->step, .nsteps = nsteps, .is_probe = true};
-	return p;
+	*out = p;
+	return STATUS_OK;
 }
 
 enum status probe_record(const struct probe *p, uint32_t m, struct device_replay **out)
@@ -97,22 +103,66 @@ enum status probe_record(const struct probe *p, uint32_t m, struct device_replay
 	return STATUS_OK;
 }
 
-/* A page that was only read is the kernel's one zero page, which is always in the cache. */
+/* A page of a host that was only read is the system's one zero page, which is always in the
+ * cache. */
+MUST static enum status touch(struct arena *a, struct device *dev, char *base, int64_t bytes,
+			      struct device_replay **out)
+{
+	struct kernel write;
+
+	TRY(kernel_find(dev, "", MIX_WRITE, &write));
+	TRY(probe_record(probe_new(a, dev, "touch", MIX_WRITE, &write, base, bytes, 1), 1,
+			 out));
+	TRY(device_launch(dev, *out));
+	TRY(device_sync(dev));
+	return STATUS_OK;
+}
+
 enum status probe_touch(struct device *dev, char *base, int64_t bytes)
 {
 	struct arena a = {0};
-	struct probe *p = probe_new(&a, dev, "touch", MIX_WRITE,
-				    kernel_shape_find("")->fn[MIX_WRITE], base, bytes, 1);
 	struct device_replay *r = NULL;
-	enum status s = probe_record(p, 1, &r);
+	enum status s = touch(&a, dev, base, bytes, &r);
 
-	if (!s)
-		s = device_launch(dev, r);
-	if (!s)
-		s = device_sync(dev);
 	device_replay_free(r);
 	arena_release(&a);
 	TRY(s);
+	return STATUS_OK;
+}
+
+enum status probe_ramp(struct device *dev, char *base, int64_t bytes)
+{
+	int64_t end = device_now_ns(dev) + (int64_t)(METHOD_RAMP_MS * 1e6);
+	struct arena a = {0};
+	struct device_replay *r = NULL;
+
+	if (!dev->info.sms)
+		return STATUS_OK;
+	enum status s = touch(&a, dev, base, bytes < RAMP_BYTES ? bytes : RAMP_BYTES, &r);
+
+	while (!s && device_now_ns(dev) < end) {
+		s = device_launch(dev, r);
+		if (!s)
+			s = device_sync(dev);
+	}
+	device_replay_free(r);
+	arena_release(&a);
+	TRY(s);
+	return STATUS_OK;
+}
+
+/* Where a planted fault strikes, the flush does nothing, and calibration has to find out. */
+MUST static enum status plan_flush(struct arena *a, struct device *dev, int64_t bytes,
+				   struct flush *f)
+{
+	struct kernel read;
+
+	TRY(kernel_find(dev, "", MIX_READ, &read));
+	if (fault_point("flush")) {
+		status_clear();
+		return probe_empty(a, dev, 1, &f->probe);
+	}
+	f->probe = probe_new(a, dev, "flush", MIX_READ, &read, f->mem->p, bytes, 1);
 	return STATUS_OK;
 }
 
@@ -121,7 +171,7 @@ enum status flush_new(struct arena *a, struct device *dev, int64_t bytes, struct
 	*out = (struct flush){0};
 	TRY(device_alloc(dev, (size_t)bytes, &out->mem));
 	TRY(probe_touch(dev, out->mem->p, bytes));
-	out->probe = probe_new(a, dev, "flush", MIX_READ, kernel_read(), out->mem->p, bytes, 1);
+	TRY(plan_flush(a, dev, bytes, out));
 	TRY(probe_record(out->probe, 1, &out->replay));
 	return STATUS_OK;
 }

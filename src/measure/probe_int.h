@@ -24,15 +24,20 @@ struct probe {
 
 /* bytes in all per set, in the mix's arrays; sets lie behind each other from base on. */
 struct probe *probe_new(struct arena *a, struct device *dev, const char *name,
-			enum roof_mix mix, device_fn *fn, char *base, int64_t bytes,
-			uint32_t nsets);
+			enum roof_mix mix, const struct kernel *kernel, char *base,
+			int64_t bytes, uint32_t nsets);
 /* Memory that one set takes. */
 int64_t probe_set_bytes(enum roof_mix mix, int64_t bytes);
-/* Every thread of the device runs nothing; steps is 1, or 0 for a replay of no step. */
-struct probe *probe_empty(struct arena *a, struct device *dev, uint32_t nsteps);
+/* Every thread of a host runs nothing, one warp of a GPU does; steps is 1, or 0 for a replay
+ * of no step. */
+MUST enum status probe_empty(struct arena *a, struct device *dev, uint32_t nsteps,
+			     struct probe **out);
 MUST enum status probe_record(const struct probe *p, uint32_t m, struct device_replay **out);
 /* Touches every page of the memory, by the threads that will read it. */
 MUST enum status probe_touch(struct device *dev, char *base, int64_t bytes);
+
+/* An idle GPU has a slow clock: work for a while.  Nothing on other devices. */
+MUST enum status probe_ramp(struct device *dev, char *base, int64_t bytes);
 
 struct flush {
 	struct device_mem *mem;

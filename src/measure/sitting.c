@@ -132,9 +132,12 @@ MUST static enum status sample_all(struct sitting *s)
 
 MUST static enum status sit(struct sitting *s, const struct sitting_program *programs)
 {
+	struct probe *empty;
+
 	TRY(witness_begin(s));
 	TRY(witness_recover(s));
-	TRY(probe_record(probe_empty(&s->temp, s->dev, 1), 1, &s->empty));
+	TRY(probe_empty(&s->temp, s->dev, 1, &empty));
+	TRY(probe_record(empty, 1, &s->empty));
 	for (uint32_t i = 0; i < s->nseats; i++)
 		TRY(seat_open(s, &s->seats[i], &programs[i]));
 	TRY(witness_probe(s, &s->out->env.probe_us[0]));
@@ -334,6 +337,9 @@ enum status sol_new(struct arena *a, struct device *dev, const struct calibratio
 	/* stored as that calibration found best for so many bytes: no easy thing to beat */
 	for (uint32_t i = 0; i < add->n && (!i || add->cells[i - 1].bytes < bytes); i++)
 		shape = add->cells[i].shape;
+	struct kernel kernel;
+
+	TRY(kernel_find(dev, shape, MIX_ADD, &kernel));
 	TRY(device_alloc(dev, (size_t)all, &s->mem));
 	enum status st = probe_touch(dev, s->mem->p, all);
 
@@ -341,9 +347,7 @@ enum status sol_new(struct arena *a, struct device *dev, const struct calibratio
 		device_free(s->mem);
 		TRY(st);
 	}
-	struct probe *p =
-		probe_new(a, dev, "sol", MIX_ADD, kernel_shape_find(shape)->fn[MIX_ADD],
-			  s->mem->p, bytes, nsets);
+	struct probe *p = probe_new(a, dev, "sol", MIX_ADD, &kernel, s->mem->p, bytes, nsets);
 
 	s->code = &p->code;
 	s->sets = p->sets;

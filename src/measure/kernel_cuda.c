@@ -1,0 +1,169 @@
+/*
+ * measure/'s own kernels for GPUs: CUDA C, built once per architecture and kept with the
+ * device that loaded them.
+ */
+#include "base/status.h"
+#include "measure/kernel_int.h"
+#include "toolchain/nvrtc.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * A thread has V independent vectors of 16 bytes in flight.  One tile per block, or a grid
+ * that fits the device and walks on: the loop is the same.  Block 0 takes the elements that
+ * fill no vector.  What is read goes into a sum that is stored only if it equals what no sum
+ * of the buffers' contents comes to, so reading leaves clean lines.
+ */
+static const char text[] =
+	"typedef long long i64;\n"
+	"#define KERNEL extern \"C\" __global__ __launch_bounds__(1024) void\n"
+	"#define TILES \\\n"
+	"	i64 width = blockDim.x, all = n / 4; \\\n"
+	"	for (i64 at = (i64)blockIdx.x * width * V + threadIdx.x; at < all; \\\n"
+	"	     at += (i64)gridDim.x * width * V)\n"
+	"#define EACH(DO) _Pragma(\"unroll\") for (int v = 0; v < V; v++) \\\n"
+	"	if (at + v * width < all) { DO; }\n"
+	"#define TAIL(DO) for (i64 i = n / 4 * 4 + threadIdx.x; !blockIdx.x && i < n; \\\n"
+	"	i += blockDim.x) { DO; }\n"
+	"__device__ float4 plus(float4 a, float4 b)\n"
+	"{ return make_float4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w); }\n"
+	"template <int V> __device__ void fill(float *to, i64 n)\n"
+	"{\n"
+	"	float4 one = make_float4(1, 1, 1, 1);\n"
+	"	TILES { EACH(((float4 *)to)[at + v * width] = one) }\n"
+	"	TAIL(to[i] = 1)\n"
+	"}\n"
+	"template <int V> __device__ void map(const float *from, float *to, i64 n, float by)\n"
+	"{\n"
+	"	float4 add = make_float4(by, by, by, by), x[V];\n"
+	"	TILES {\n"
+	"		EACH(x[v] = ((const float4 *)from)[at + v * width])\n"
+	"		EACH(((float4 *)to)[at + v * width] = by ? plus(x[v], add) : x[v])\n"
+	"	}\n"
+	"	TAIL(to[i] = from[i] + by)\n"
+	"}\n"
+	"template <int V> __device__ void sum2(const float *a, const float *b, float *to, i64 "
+	"n)\n"
+	"{\n"
+	"	float4 x[V], y[V];\n"
+	"	TILES {\n"
+	"		EACH(x[v] = ((const float4 *)a)[at + v * width])\n"
+	"		EACH(y[v] = ((const float4 *)b)[at + v * width])\n"
+	"		EACH(((float4 *)to)[at + v * width] = plus(x[v], y[v]))\n"
+	"	}\n"
+	"	TAIL(to[i] = a[i] + b[i])\n"
+	"}\n"
+	"template <int V> __device__ void read(const float *from, i64 n)\n"
+	"{\n"
+	"	float4 s = make_float4(0, 0, 0, 0), x[V];\n"
+	"	TILES {\n"
+	"		EACH(x[v] = ((const float4 *)from)[at + v * width])\n"
+	"		EACH(s = plus(s, x[v]))\n"
+	"	}\n"
+	"	TAIL(s.x += from[i])\n"
+	"	if (s.x + s.y + s.z + s.w == 12345.678f)\n"
+	"		*(float *)from = s.x;\n"
+	"}\n"
+	"#define SHAPE(V) \\\n"
+	"KERNEL write_##V(float *to, i64 n) { fill<V>(to, n); } \\\n"
+	"KERNEL copy_##V(const float *from, float *to, i64 n) { map<V>(from, to, n, 0); } \\\n"
+	"KERNEL add_##V(const float *from, float *to, i64 n) { map<V>(from, to, n, 1); } \\\n"
+	"KERNEL r2w1_##V(const float *a, const float *b, float *to, i64 n) \\\n"
+	"{ sum2<V>(a, b, to, n); } \\\n"
+	"KERNEL read_##V(const float *from, i64 n) { read<V>(from, n); }\n"
+	"SHAPE(1) SHAPE(2) SHAPE(4)\n"
+	"KERNEL empty(void) {}\n";
+
+enum { BLOCKS = 4, WIDTHS = 3, GRIDS = 2, BLOCK_LEAST = 128, VECTOR = 4 };
+
+_Static_assert(BLOCKS *WIDTHS *GRIDS == KERNEL_SHAPES_GPU, "all combinations");
+
+struct own_kernels {
+	struct device_module *module;
+	device_fn *fn[WIDTHS][MIXES], *empty;
+};
+
+static void own_free(void *p)
+{
+	struct own_kernels *own = p;
+
+	device_unload(own->module);
+	free(own);
+}
+
+MUST static enum status look_up(struct own_kernels *own)
+{
+	char name[16];
+
+	for (int w = 0; w < WIDTHS; w++)
+		for (int mix = 0; mix < MIXES; mix++) {
+			snprintf(name, sizeof(name), "%s_%d", roof_mixes[mix].name, 1 << w);
+			TRY(device_lookup(own->module, name, &own->fn[w][mix]));
+		}
+	TRY(device_lookup(own->module, "empty", &own->empty));
+	return STATUS_OK;
+}
+
+MUST static enum status build(struct device *dev, struct device_module **out)
+{
+	struct nvrtc_opts opts = {.arch = dev->info.arch};
+	struct nvrtc_image image;
+	struct arena a = {0};
+	enum status s = nvrtc_build(&a, str_of(text), &opts, &image);
+
+	if (!s)
+		s = device_load(dev, image.path, out);
+	arena_release(&a);
+	TRY_CTX(s, "while making the kernels that times are compared with");
+	return STATUS_OK;
+}
+
+MUST static enum status own_get(struct device *dev, struct own_kernels **out)
+{
+	if (!dev->own) {
+		struct device_module *module;
+
+		TRY(build(dev, &module));
+		dev->own = calloc(1, sizeof(struct own_kernels));
+		if (!dev->own)
+			abort();
+		dev->own_free = own_free;
+		((struct own_kernels *)dev->own)->module = module;
+		TRY(look_up(dev->own));
+	}
+	*out = dev->own;
+	return STATUS_OK;
+}
+
+void kernel_cuda_name(int shape, char name[KERNEL_NAME])
+{
+	snprintf(name, KERNEL_NAME, "%d x %d %s", BLOCK_LEAST << shape / (WIDTHS * GRIDS),
+		 1 << shape / GRIDS % WIDTHS, shape % GRIDS ? "grid" : "tile");
+}
+
+enum status kernel_cuda(struct device *dev, int shape, enum roof_mix mix, struct kernel *out)
+{
+	struct own_kernels *own;
+	int width = shape / GRIDS % WIDTHS, block = BLOCK_LEAST << shape / (WIDTHS * GRIDS);
+
+	TRY(own_get(dev, &own));
+	*out = (struct kernel){
+		.fn = own->fn[width][mix],
+		.block = block,
+		.tile = (int64_t)VECTOR * block << width,
+		.most = shape % GRIDS ? (int64_t)dev->info.sms * (dev->info.sm_threads / block)
+				      : INT32_MAX,
+	};
+	return STATUS_OK;
+}
+
+enum status kernel_cuda_empty(struct device *dev, struct kernel *out)
+{
+	struct own_kernels *own;
+
+	TRY(own_get(dev, &own));
+	*out = (struct kernel){.fn = own->empty, .block = 32, .tile = 1, .most = 1};
+	return STATUS_OK;
+}
