@@ -1,0 +1,613 @@
+/* The driver of the fake: objects, a queue that is done at once, and a model of time. */
+#include "cuda_fake.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <time.h>
+
+#define CUDA_SYM(symbol, params) EXPORT CUresult symbol params;
+#include "device/cuda_syms.def"
+#undef CUDA_SYM
+
+enum { TOUCHES = 1 << 14, ALIGN = 512 };
+
+static int live;
+
+int fake_live(void)
+{
+	return live;
+}
+
+static void *object(size_t bytes)
+{
+	void *p = calloc(1, bytes);
+
+	if (!p)
+		abort();
+	live++;
+	return p;
+}
+
+static void gone(void *p)
+{
+	live -= p != NULL;
+	free(p);
+}
+
+/* ---- time ---- */
+
+static double now_ns; /* when the work queued so far is done */
+static bool is_gated;
+
+static double host_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+/* Work begins when it is queued, or behind what was queued before it. */
+static void begin(void)
+{
+	double host = host_ns();
+
+	if (!is_gated && now_ns < host)
+		now_ns = host;
+}
+
+/* Asleep: who spins is taken off a busy CPU when the time has come. */
+static void wait_for_device(void)
+{
+	is_gated = false;
+	for (double left; (left = now_ns - host_ns()) > 0;)
+		if (left > 100000)
+			nanosleep(&(struct timespec){.tv_nsec = (long)fmin(left, 9e8) - 60000},
+				  NULL);
+}
+
+/* When arrays were last touched, on the scale of bytes that passed: a cache of LRU. */
+static struct touch {
+	uint64_t p;
+	long long at;
+} touches[TOUCHES];
+static long long passed;
+
+static double touch_ns(uint64_t p, long long bytes)
+{
+	size_t i = (size_t)((p >> 6) * UINT64_C(0x9E3779B97F4A7C15) >> 40) % TOUCHES;
+	bool is_hit = touches[i].p == p && passed - touches[i].at + bytes <= fake.llc_bytes;
+
+	passed += bytes;
+	touches[i] = (struct touch){p, passed};
+	return (double)bytes / (is_hit ? 10000 : 4000);
+}
+
+/* ---- the driver itself ---- */
+
+CUresult cuInit(unsigned int flags)
+{
+	(void)flags;
+	ENTER(cuInit);
+	return fake.gpus ? 0 : CUDA_NO_DEVICE;
+}
+
+CUresult cuDriverGetVersion(int *version)
+{
+	ENTER(cuDriverGetVersion);
+	*version = 13000;
+	return 0;
+}
+
+CUresult cuGetErrorName(CUresult error, const char **out)
+{
+	*out = error == 700   ? "CUDA_ERROR_ILLEGAL_ADDRESS"
+	       : error == 999 ? "CUDA_ERROR_UNKNOWN"
+	       : error == 2   ? "CUDA_ERROR_OUT_OF_MEMORY"
+			      : "CUDA_ERROR_FAKE";
+	return 0;
+}
+
+CUresult cuGetErrorString(CUresult error, const char **out)
+{
+	*out = error == 2 ? "out of memory" : "the script wants it so";
+	return 0;
+}
+
+/* ---- devices: CUDA_VISIBLE_DEVICES as the driver reads it ---- */
+
+static int meant(const char *word)
+{
+	char *end;
+	long n = strtol(word, &end, 10);
+	int hit = -1;
+
+	if (end != word && !*end)
+		return n >= 0 && n < fake.gpus ? (int)n : -1;
+	for (int i = 0; i < fake.gpus; i++)
+		if (*word && !strncasecmp(word, fake.uuid[i], strlen(word)))
+			hit = hit < 0 ? i : fake.gpus; /* of two none */
+	return hit < fake.gpus ? hit : -1;
+}
+
+/* The list ends at the first word that means no device. */
+static int visible(int out[GPUS_MAX])
+{
+	const char *env = getenv("CUDA_VISIBLE_DEVICES");
+	char copy[256], *save = NULL;
+	int n = 0;
+
+	if (!env) {
+		for (; n < fake.gpus; n++)
+			out[n] = n;
+		return n;
+	}
+	snprintf(copy, sizeof(copy), "%s", env);
+	for (char *w = strtok_r(copy, ", ", &save); w && n < GPUS_MAX;
+	     w = strtok_r(NULL, ", ", &save)) {
+		int i = meant(w);
+
+		if (i < 0)
+			break;
+		out[n++] = i;
+	}
+	return n;
+}
+
+CUresult cuDeviceGetCount(int *n)
+{
+	int list[GPUS_MAX];
+
+	ENTER(cuDeviceGetCount);
+	*n = visible(list);
+	return 0;
+}
+
+CUresult cuDeviceGet(CUdevice *out, int ordinal)
+{
+	int list[GPUS_MAX];
+
+	ENTER(cuDeviceGet);
+	if (ordinal >= visible(list))
+		return 101;
+	*out = list[ordinal];
+	return 0;
+}
+
+CUresult cuDeviceGetName(char *out, int room, CUdevice dev)
+{
+	ENTER(cuDeviceGetName);
+	snprintf(out, (size_t)room, "%s", dev ? "NVIDIA Fake GPU" : fake.name);
+	return 0;
+}
+
+static int digit(char c)
+{
+	return c <= '9' ? c - '0' : (c | 32) - 'a' + 10;
+}
+
+CUresult cuDeviceGetUuid_v2(CUuuid *out, CUdevice dev)
+{
+	const char *p = fake.uuid[dev] + 4;
+
+	ENTER(cuDeviceGetUuid_v2);
+	for (int i = 0; i < 16; i++) {
+		p += *p == '-';
+		out->bytes[i] = p[0] && p[1] ? (char)(digit(p[0]) * 16 + digit(p[1])) : 0;
+		p += p[0] && p[1] ? 2 : 0;
+	}
+	return 0;
+}
+
+CUresult cuDeviceGetPCIBusId(char *out, int room, CUdevice dev)
+{
+	ENTER(cuDeviceGetPCIBusId);
+	snprintf(out, (size_t)room, "0000:%02X:00.0", 0x65 + dev);
+	return 0;
+}
+
+CUresult cuDeviceGetAttribute(int *out, CUdevice_attribute which, CUdevice dev)
+{
+	(void)dev;
+	ENTER(cuDeviceGetAttribute);
+	*out = which == CUDA_ATTR_MAJOR              ? 9
+	       : which == CUDA_ATTR_SMS              ? 4
+	       : which == CUDA_ATTR_SM_THREADS       ? 2048
+	       : which == CUDA_ATTR_L2_BYTES         ? (int)fake.llc_bytes
+	       : which == CUDA_ATTR_BUS_BITS         ? 6144
+	       : which == CUDA_ATTR_PERSISTING_BYTES ? 1 << 20
+						     : which == CUDA_ATTR_ECC;
+	return 0;
+}
+
+CUresult cuDevicePrimaryCtxRetain(CUcontext *out, CUdevice dev)
+{
+	(void)dev;
+	ENTER(cuDevicePrimaryCtxRetain);
+	*out = (CUcontext)(uintptr_t)1;
+	live++;
+	return 0;
+}
+
+CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
+{
+	(void)dev;
+	live--;
+	return 0;
+}
+
+CUresult cuCtxSetCurrent(CUcontext ctx)
+{
+	(void)ctx;
+	ENTER(cuCtxSetCurrent);
+	return 0;
+}
+
+CUresult cuCtxSetLimit(CUlimit which, size_t value)
+{
+	(void)which;
+	(void)value;
+	ENTER(cuCtxSetLimit);
+	return 0;
+}
+
+CUresult cuCtxResetPersistingL2Cache(void)
+{
+	ENTER(cuCtxResetPersistingL2Cache);
+	return 0;
+}
+
+/* ---- memory: the host's, its size before it ---- */
+
+static long long used;
+
+CUresult cuMemGetInfo_v2(size_t *free_bytes, size_t *total)
+{
+	ENTER(cuMemGetInfo_v2);
+	*total = (size_t)fake.memory_bytes;
+	*free_bytes = (size_t)(fake.memory_bytes - used);
+	return 0;
+}
+
+CUresult cuMemAlloc_v2(CUdeviceptr *out, size_t bytes)
+{
+	char *p = NULL;
+
+	ENTER(cuMemAlloc_v2);
+	if (used + (long long)bytes > fake.memory_bytes)
+		return CUDA_OUT_OF_MEMORY;
+	if (posix_memalign((void **)&p, ALIGN, bytes + ALIGN))
+		abort();
+	memcpy(p, &bytes, sizeof(bytes));
+	used += (long long)bytes;
+	live++;
+	*out = (uintptr_t)(p + ALIGN);
+	return 0;
+}
+
+CUresult cuMemFree_v2(CUdeviceptr p)
+{
+	char *base = (char *)(uintptr_t)p - ALIGN;
+	size_t bytes;
+
+	memcpy(&bytes, base, sizeof(bytes));
+	used -= (long long)bytes;
+	for (int i = 0; i < TOUCHES; i++)
+		if (touches[i].p >= p && touches[i].p < p + bytes)
+			touches[i].p = 0;
+	gone(base);
+	return 0;
+}
+
+CUresult cuMemHostAlloc(void **out, size_t bytes, unsigned int flags)
+{
+	(void)flags;
+	ENTER(cuMemHostAlloc);
+	*out = object(bytes);
+	return 0;
+}
+
+CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *out, void *p, unsigned int flags)
+{
+	(void)flags;
+	ENTER(cuMemHostGetDevicePointer_v2);
+	*out = (uintptr_t)p;
+	return 0;
+}
+
+CUresult cuMemFreeHost(void *p)
+{
+	gone(p);
+	return 0;
+}
+
+CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes, CUstream stream)
+{
+	(void)stream;
+	ENTER(cuMemcpyAsync);
+	begin();
+	memmove((void *)(uintptr_t)to, (const void *)(uintptr_t)from, bytes);
+	now_ns += touch_ns(from, (long long)bytes) + touch_ns(to, (long long)bytes);
+	return 0;
+}
+
+CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char byte, size_t n, CUstream stream)
+{
+	(void)stream;
+	ENTER(cuMemsetD8Async);
+	begin();
+	memset((void *)(uintptr_t)to, byte, n);
+	now_ns += touch_ns(to, (long long)n);
+	return 0;
+}
+
+/* ---- streams and events ---- */
+
+CUresult cuStreamCreate(CUstream *out, unsigned int flags)
+{
+	(void)flags;
+	ENTER(cuStreamCreate);
+	*out = object(1);
+	return 0;
+}
+
+CUresult cuStreamDestroy_v2(CUstream stream)
+{
+	gone(stream);
+	return 0;
+}
+
+CUresult cuStreamSynchronize(CUstream stream)
+{
+	(void)stream;
+	ENTER(cuStreamSynchronize);
+	wait_for_device();
+	return 0;
+}
+
+CUresult cuEventCreate(CUevent *out, unsigned int flags)
+{
+	(void)flags;
+	ENTER(cuEventCreate);
+	*out = object(sizeof(double));
+	return 0;
+}
+
+CUresult cuEventDestroy_v2(CUevent e)
+{
+	gone(e);
+	return 0;
+}
+
+CUresult cuEventRecord(CUevent e, CUstream stream)
+{
+	(void)stream;
+	ENTER(cuEventRecord);
+	begin();
+	*(double *)(void *)e = (double)(long long)(now_ns / fake.tick_ns) * fake.tick_ns;
+	now_ns += fake.e0_ns;
+	return 0;
+}
+
+CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to)
+{
+	ENTER(cuEventElapsedTime);
+	*ms = (float)((*(double *)(void *)to - *(double *)(void *)from) / 1e6);
+	return 0;
+}
+
+/* ---- modules: text in which kernels are named ---- */
+
+struct CUmod_st {
+	char *text;
+};
+
+CUresult cuModuleLoadData(CUmodule *out, const void *image)
+{
+	ENTER(cuModuleLoadData);
+	if (!strstr(image, "KERNEL") && !strstr(image, ".entry"))
+		return 200;
+	*out = object(sizeof(**out));
+	(*out)->text = strdup(image);
+	return 0;
+}
+
+CUresult cuModuleUnload(CUmodule module)
+{
+	free(module->text);
+	gone(module);
+	return 0;
+}
+
+CUresult cuModuleGetFunction(CUfunction *out, CUmodule module, const char *name)
+{
+	const struct kernel *k = kernel_known(name);
+
+	ENTER(cuModuleGetFunction);
+	if (!k || !strstr(module->text, k->stem))
+		return 500;
+	*out = (CUfunction)(uintptr_t)k;
+	return 0;
+}
+
+CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute which, int value)
+{
+	(void)f;
+	(void)which;
+	(void)value;
+	ENTER(cuFuncSetAttribute);
+	return 0;
+}
+
+/* ---- launches ---- */
+
+struct CUgraphNode_st {
+	const struct kernel *kernel; /* NULL: empty */
+	uint64_t params[PARAMS_MAX];
+	int nparams;
+	CUgraphNode next;
+};
+
+struct CUgraph_st {
+	CUgraphNode first, last;
+	size_t n;
+};
+
+struct CUgraphExec_st {
+	struct CUgraphNode_st *nodes;
+	size_t n;
+};
+
+static int params_of(const struct kernel *k)
+{
+	return k->arrays ? k->arrays + 1 : k->run ? 3 : 0;
+}
+
+static double kernel_ns(const struct CUgraphNode_st *node)
+{
+	double ns = 0;
+
+	if (!node->kernel)
+		return 0;
+	for (int i = 0; i < node->kernel->arrays; i++)
+		ns += touch_ns(node->params[i], (long long)node->params[node->nparams - 1] * 4);
+	return ns > fake.s_ns ? ns : fake.s_ns;
+}
+
+CUresult cuLaunchKernel(CUfunction f, unsigned int gx, unsigned int gy, unsigned int gz,
+			unsigned int bx, unsigned int by, unsigned int bz, unsigned int shared,
+			CUstream stream, void **params, void **extra)
+{
+	(void)f, (void)gx, (void)gy, (void)gz, (void)bx, (void)by, (void)bz, (void)shared;
+	(void)stream, (void)params, (void)extra;
+	ENTER(cuLaunchKernel);
+	begin();
+	is_gated = true; /* only the gate is launched by itself */
+	return 0;
+}
+
+CUresult cuGraphCreate(CUgraph *out, unsigned int flags)
+{
+	(void)flags;
+	ENTER(cuGraphCreate);
+	*out = object(sizeof(**out));
+	return 0;
+}
+
+CUresult cuGraphDestroy(CUgraph graph)
+{
+	for (CUgraphNode node = graph->first, next; node; node = next) {
+		next = node->next;
+		free(node);
+	}
+	gone(graph);
+	return 0;
+}
+
+static CUgraphNode append(CUgraph graph)
+{
+	CUgraphNode node = calloc(1, sizeof(*node));
+
+	if (!node)
+		abort();
+	if (graph->last)
+		graph->last->next = node;
+	else
+		graph->first = node;
+	graph->last = node;
+	graph->n++;
+	return node;
+}
+
+CUresult cuGraphAddKernelNode_v2(CUgraphNode *out, CUgraph graph, const CUgraphNode *after,
+				 size_t n, const CUDA_KERNEL_NODE_PARAMS *params)
+{
+	(void)after;
+	ENTER(cuGraphAddKernelNode_v2);
+	if (n != (graph->last != NULL) || params->grid[0] < 1 || params->block[0] < 1)
+		return 1; /* a chain, or nothing */
+	CUgraphNode node = append(graph);
+
+	node->kernel = (const struct kernel *)(const void *)params->func;
+	node->nparams = params_of(node->kernel);
+	for (int i = 0; i < node->nparams; i++)
+		memcpy(&node->params[i], params->params[i], 8);
+	*out = node;
+	return 0;
+}
+
+CUresult cuGraphAddEmptyNode(CUgraphNode *out, CUgraph graph, const CUgraphNode *after,
+			     size_t n)
+{
+	(void)after;
+	(void)n;
+	ENTER(cuGraphAddEmptyNode);
+	*out = append(graph);
+	return 0;
+}
+
+CUresult cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *n)
+{
+	size_t i = 0;
+
+	ENTER(cuGraphGetNodes);
+	for (CUgraphNode node = graph->first; nodes && node && i < *n; node = node->next)
+		nodes[i++] = node;
+	*n = graph->n;
+	return 0;
+}
+
+CUresult cuGraphNodeGetType(CUgraphNode node, CUgraphNodeType *type)
+{
+	ENTER(cuGraphNodeGetType);
+	*type = node->kernel ? CUDA_NODE_KERNEL : 5;
+	return 0;
+}
+
+CUresult cuGraphInstantiateWithFlags(CUgraphExec *out, CUgraph graph, unsigned long long flags)
+{
+	size_t i = 0;
+
+	(void)flags;
+	ENTER(cuGraphInstantiateWithFlags);
+	*out = object(sizeof(**out));
+	(*out)->n = graph->n;
+	(*out)->nodes = calloc(graph->n, sizeof(*(*out)->nodes));
+	for (CUgraphNode node = graph->first; node; node = node->next)
+		(*out)->nodes[i++] = *node;
+	return 0;
+}
+
+CUresult cuGraphExecDestroy(CUgraphExec exec)
+{
+	free(exec->nodes);
+	gone(exec);
+	return 0;
+}
+
+CUresult cuGraphUpload(CUgraphExec exec, CUstream stream)
+{
+	(void)exec;
+	(void)stream;
+	ENTER(cuGraphUpload);
+	return 0;
+}
+
+CUresult cuGraphLaunch(CUgraphExec exec, CUstream stream)
+{
+	(void)stream;
+	ENTER(cuGraphLaunch);
+	begin();
+	now_ns += fake.c_ns - fake.e0_ns;
+	for (size_t i = 0; i < exec->n; i++) {
+		const struct CUgraphNode_st *node = &exec->nodes[i];
+
+		if (node->kernel && node->kernel->run)
+			node->kernel->run(node->params);
+		now_ns += kernel_ns(node);
+	}
+	return 0;
+}

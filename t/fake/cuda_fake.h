@@ -1,0 +1,68 @@
+#ifndef FAKE_CUDA_FAKE_H
+#define FAKE_CUDA_FAKE_H
+
+#include "device/cuda_abi.h"
+
+#include <stdbool.h>
+
+/*
+ * A library in the place of the CUDA driver, NVML and NVRTC (ASSAY_CUDA_DRIVER, ASSAY_NVRTC).
+ * Memory is the host's, a few known kernels run on the CPU, and the device's time is
+ * simulated: it passes while the host's does, work takes what a model says, and to wait for
+ * the device takes as long.
+ *
+ * ASSAY_FAKE_CUDA, or fake_script(), is text, items separated by ';':
+ *
+ *	SYMBOL:N=oom | fail | lost | crash | hang      the N-th call of it from now on
+ *	gpus=2; uuid=GPU-other; name=NVIDIA H200       uuid and name of the first one
+ *	tick=32; e0=1300; s=1100; c=2900               ns
+ *	llc=33554432; memory=4294967296                 bytes
+ *	throttle=1; foreign=1                          what NVML says from now on
+ */
+#define EXPORT __attribute__((visibility("default")))
+
+EXPORT void fake_script(const char *text); /* from the defaults; counts begin again */
+/* Objects of the driver that are alive: memory, modules, graphs, streams, events, contexts. */
+EXPORT int fake_live(void);
+/* Calls of a symbol since the script was set. */
+EXPORT int fake_calls(const char *symbol);
+
+enum { GPUS_MAX = 4, FAULTS_MAX = 4, SYMBOLS_MAX = 64, PARAMS_MAX = 8 };
+
+struct fake {
+	struct fault {
+		char symbol[48];
+		int n, result;
+	} faults[FAULTS_MAX];
+	int nfaults;
+	struct count {
+		const char *symbol;
+		int n;
+	} counts[SYMBOLS_MAX];
+	int ncounts;
+	int gpus, dead; /* dead: what each call answers once the device is lost */
+	char uuid[GPUS_MAX][48], name[80];
+	double tick_ns, e0_ns, s_ns, c_ns;
+	long long llc_bytes, memory_bytes;
+	bool is_throttled, is_foreign;
+};
+extern struct fake fake;
+
+/* 0, or what the script wants this call to answer; may never return. */
+int fake_enter(const char *symbol);
+#define ENTER(symbol)                         \
+	do {                                  \
+		int r_ = fake_enter(#symbol); \
+		if (r_)                       \
+			return (CUresult)r_;  \
+	} while (0)
+
+/* What a kernel reads and writes, and the little that some do. */
+struct kernel {
+	const char *stem;
+	int arrays; /* of as many f32 as the last parameter says; 0: no traffic */
+	void (*run)(const uint64_t *params);
+};
+const struct kernel *kernel_known(const char *name);
+
+#endif
