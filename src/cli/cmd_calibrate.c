@@ -81,6 +81,9 @@ static void put_constants(struct buf *b, const struct calibration *c)
 		   (long long)c->llc_bytes, (long long)c->llc_said);
 	buf_printf(b, "  %-34s %12lld bytes\n", "flush", (long long)c->flush_bytes);
 	put_time(b, "time of a flush", c->flush_us);
+	buf_printf(b, "  %-34s %12.4g us warm, %.4g after a flush, %.4g after four\n",
+		   "a probe of a quarter of the cache", c->proof_warm_us, c->proof_cold_us,
+		   c->proof_more_us);
 	if (c->cold_cause)
 		buf_printf(b, "  no cold times here: %s\n", c->cold_cause);
 	if (c->is_partial)
@@ -135,7 +138,7 @@ MUST static enum status calibrate(struct arena *a, const struct options *o, stru
 enum status cmd_calibrate(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
-		{"device", OPT_DEVICE, "D", 0, "cpu (default), null, or an id", 0},
+		{"device", OPT_DEVICE, "D", 0, "cpu (default), cuda, null, or an id", 0},
 		{"threads", OPT_THREADS, "N", 0, "Of the cpu device (one per core)", 0},
 		{"force", OPT_FORCE, NULL, 0, "Measure, whatever is known", 0},
 		{"json", OPT_JSON, NULL, 0, "The whole calibration as JSON", 0},

@@ -6,17 +6,17 @@
 #include "measure/lease.h"
 #include "store/store.h"
 #include "toolchain/cc.h"
+#include "toolchain/nvrtc.h"
 #include "toolchain/spawn.h"
 
 #include <argp.h>
-#include <dlfcn.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { OPT_JSON = 256 };
+enum { OPT_JSON = 256, MAX_GPUS = 16 };
 
 enum finding { FOUND, ABSENT, BROKEN };
 
@@ -108,38 +108,38 @@ static struct answer look_cache(struct arena *a)
 	return found(dir);
 }
 
-/* The first of some libraries that opens. */
-static struct answer look_library(struct arena *a, const char *const *names, const char *help)
+/* The driver and each GPU that it lets us see, or why there is none. */
+static struct answer look_gpus(struct arena *a)
 {
-	struct buf tried = buf_new(a);
+	struct buf b = buf_new(a);
+	struct device *dev;
 
-	for (int i = 0; names[i]; i++) {
-		void *lib = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
-
-		if (lib) {
-			dlclose(lib);
-			return found(names[i]);
+	for (int i = 0; i < MAX_GPUS; i++) {
+		if (device_open(arena_printf(a, "cuda-%d", i), NULL, &dev)) {
+			if (i)
+				break; /* all were seen */
+			return told(a, ABSENT,
+				    "only for GPUs; nvidia-smi says whether the driver works");
 		}
-		buf_printf(&tried, "%s%s", i ? ", " : "", names[i]);
+		buf_printf(&b, "%scuda-%d: %s, %s, %s, %.0f GB", i ? "; " : "", i, dev->info.id,
+			   dev->info.kind, dev->info.arch,
+			   (double)dev->info.memory_bytes * 1e-9);
+		for (uint32_t f = 0; !i && f < dev->info.nfacts; f++)
+			if (!strcmp(dev->info.facts[f].name, "driver"))
+				buf_printf(&b, ", driver %s", dev->info.facts[f].value);
+		device_close(dev);
 	}
-	return (struct answer){
-		ABSENT, arena_printf(a, "none of " STR_FMT, STR_ARG(buf_view(&tried))), help};
-}
-
-static struct answer look_driver(struct arena *a)
-{
-	static const char *const names[] = {"libcuda.so.1", NULL};
-
-	return look_library(a, names, "only for GPUs: the NVIDIA driver of this machine");
+	status_clear();
+	return found(str_cstr(a, buf_view(&b)));
 }
 
 static struct answer look_nvrtc(struct arena *a)
 {
-	static const char *const names[] = {"libnvrtc.so.13", "libnvrtc.so.12",
-					    "libnvrtc.so.11.2", NULL};
+	const char *version;
 
-	return look_library(
-		a, names, "only for GPUs: pip install nvidia-cuda-nvrtc-cu12, or the toolkit");
+	if (nvrtc_version(a, &version))
+		return told(a, ABSENT, "only for GPUs, to make code for them");
+	return found(version);
 }
 
 /* What python says of itself: its last line, for torch may warn before. */
@@ -169,10 +169,10 @@ static struct answer look_torch(struct arena *a)
 }
 
 static const struct look looks[] = {
-	{"cores", true, look_cores},        {"compiler", false, look_compiler},
-	{"lease", true, look_lease},        {"journal", true, look_journal},
-	{"cache", true, look_cache},        {"torch", false, look_torch},
-	{"gpu driver", false, look_driver}, {"nvrtc", false, look_nvrtc},
+	{"cores", true, look_cores}, {"compiler", false, look_compiler},
+	{"lease", true, look_lease}, {"journal", true, look_journal},
+	{"cache", true, look_cache}, {"torch", false, look_torch},
+	{"gpus", false, look_gpus},  {"nvrtc", false, look_nvrtc},
 };
 
 static error_t parse(int key, char *arg, struct argp_state *state)
