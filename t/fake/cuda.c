@@ -8,10 +8,6 @@
 #include <strings.h>
 #include <time.h>
 
-#define CUDA_SYM(symbol, params) EXPORT CUresult symbol params;
-#include "device/cuda_syms.def"
-#undef CUDA_SYM
-
 enum { TOUCHES = 1 << 14, ALIGN = 512 };
 
 static int live;
@@ -21,7 +17,7 @@ int fake_live(void)
 	return live;
 }
 
-static void *object(size_t bytes)
+void *fake_object(size_t bytes)
 {
 	void *p = calloc(1, bytes);
 
@@ -31,7 +27,7 @@ static void *object(size_t bytes)
 	return p;
 }
 
-static void gone(void *p)
+void fake_gone(void *p)
 {
 	live -= p != NULL;
 	free(p);
@@ -39,7 +35,7 @@ static void gone(void *p)
 
 /* ---- time ---- */
 
-static double now_ns; /* when the work queued so far is done */
+double fake_now_ns; /* when the work queued so far is done */
 static bool is_gated;
 
 static double host_ns(void)
@@ -51,19 +47,25 @@ static double host_ns(void)
 }
 
 /* Work begins when it is queued, or behind what was queued before it. */
-static void begin(void)
+void fake_begin(void)
 {
 	double host = host_ns();
 
-	if (!is_gated && now_ns < host)
-		now_ns = host;
+	if (!is_gated && fake_now_ns < host)
+		fake_now_ns = host;
+}
+
+void fake_gate(void)
+{
+	fake_begin();
+	is_gated = true;
 }
 
 /* Asleep: who spins is taken off a busy CPU when the time has come. */
 static void wait_for_device(void)
 {
 	is_gated = false;
-	for (double left; (left = now_ns - host_ns()) > 0;)
+	for (double left; (left = fake_now_ns - host_ns()) > 0;)
 		if (left > 100000)
 			nanosleep(&(struct timespec){.tv_nsec = (long)fmin(left, 9e8) - 60000},
 				  NULL);
@@ -76,7 +78,7 @@ static struct touch {
 } touches[TOUCHES];
 static long long passed;
 
-static double touch_ns(uint64_t p, long long bytes)
+double fake_touch_ns(uint64_t p, long long bytes)
 {
 	size_t i = (size_t)((p >> 6) * UINT64_C(0x9E3779B97F4A7C15) >> 40) % TOUCHES;
 	bool is_hit = touches[i].p == p && passed - touches[i].at + bytes <= fake.llc_bytes;
@@ -298,7 +300,7 @@ CUresult cuMemFree_v2(CUdeviceptr p)
 	for (int i = 0; i < TOUCHES; i++)
 		if (touches[i].p >= p && touches[i].p < p + bytes)
 			touches[i].p = 0;
-	gone(base);
+	fake_gone(base);
 	return 0;
 }
 
@@ -306,7 +308,7 @@ CUresult cuMemHostAlloc(void **out, size_t bytes, unsigned int flags)
 {
 	(void)flags;
 	ENTER(cuMemHostAlloc);
-	*out = object(bytes);
+	*out = fake_object(bytes);
 	return 0;
 }
 
@@ -320,7 +322,7 @@ CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *out, void *p, unsigned int fl
 
 CUresult cuMemFreeHost(void *p)
 {
-	gone(p);
+	fake_gone(p);
 	return 0;
 }
 
@@ -328,9 +330,10 @@ CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes, CUstream 
 {
 	(void)stream;
 	ENTER(cuMemcpyAsync);
-	begin();
+	fake_begin();
 	memmove((void *)(uintptr_t)to, (const void *)(uintptr_t)from, bytes);
-	now_ns += touch_ns(from, (long long)bytes) + touch_ns(to, (long long)bytes);
+	fake_now_ns +=
+		fake_touch_ns(from, (long long)bytes) + fake_touch_ns(to, (long long)bytes);
 	return 0;
 }
 
@@ -338,9 +341,9 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char byte, size_t n, CUstream 
 {
 	(void)stream;
 	ENTER(cuMemsetD8Async);
-	begin();
+	fake_begin();
 	memset((void *)(uintptr_t)to, byte, n);
-	now_ns += touch_ns(to, (long long)n);
+	fake_now_ns += fake_touch_ns(to, (long long)n);
 	return 0;
 }
 
@@ -350,13 +353,13 @@ CUresult cuStreamCreate(CUstream *out, unsigned int flags)
 {
 	(void)flags;
 	ENTER(cuStreamCreate);
-	*out = object(1);
+	*out = fake_object(1);
 	return 0;
 }
 
 CUresult cuStreamDestroy_v2(CUstream stream)
 {
-	gone(stream);
+	fake_gone(stream);
 	return 0;
 }
 
@@ -372,13 +375,13 @@ CUresult cuEventCreate(CUevent *out, unsigned int flags)
 {
 	(void)flags;
 	ENTER(cuEventCreate);
-	*out = object(sizeof(double));
+	*out = fake_object(sizeof(double));
 	return 0;
 }
 
 CUresult cuEventDestroy_v2(CUevent e)
 {
-	gone(e);
+	fake_gone(e);
 	return 0;
 }
 
@@ -386,9 +389,9 @@ CUresult cuEventRecord(CUevent e, CUstream stream)
 {
 	(void)stream;
 	ENTER(cuEventRecord);
-	begin();
-	*(double *)(void *)e = (double)(long long)(now_ns / fake.tick_ns) * fake.tick_ns;
-	now_ns += fake.e0_ns;
+	fake_begin();
+	*(double *)(void *)e = (double)(long long)(fake_now_ns / fake.tick_ns) * fake.tick_ns;
+	fake_now_ns += fake.e0_ns;
 	return 0;
 }
 
@@ -396,218 +399,5 @@ CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to)
 {
 	ENTER(cuEventElapsedTime);
 	*ms = (float)((*(double *)(void *)to - *(double *)(void *)from) / 1e6);
-	return 0;
-}
-
-/* ---- modules: text in which kernels are named ---- */
-
-struct CUmod_st {
-	char *text;
-};
-
-CUresult cuModuleLoadData(CUmodule *out, const void *image)
-{
-	ENTER(cuModuleLoadData);
-	if (!strstr(image, "KERNEL") && !strstr(image, ".entry"))
-		return 200;
-	*out = object(sizeof(**out));
-	(*out)->text = strdup(image);
-	return 0;
-}
-
-CUresult cuModuleUnload(CUmodule module)
-{
-	free(module->text);
-	gone(module);
-	return 0;
-}
-
-CUresult cuModuleGetFunction(CUfunction *out, CUmodule module, const char *name)
-{
-	const struct kernel *k = kernel_known(name);
-
-	ENTER(cuModuleGetFunction);
-	if (!k || !strstr(module->text, k->stem))
-		return 500;
-	*out = (CUfunction)(uintptr_t)k;
-	return 0;
-}
-
-CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute which, int value)
-{
-	(void)f;
-	(void)which;
-	(void)value;
-	ENTER(cuFuncSetAttribute);
-	return 0;
-}
-
-/* ---- launches ---- */
-
-struct CUgraphNode_st {
-	const struct kernel *kernel; /* NULL: empty */
-	uint64_t params[PARAMS_MAX];
-	int nparams;
-	CUgraphNode next;
-};
-
-struct CUgraph_st {
-	CUgraphNode first, last;
-	size_t n;
-};
-
-struct CUgraphExec_st {
-	struct CUgraphNode_st *nodes;
-	size_t n;
-};
-
-static int params_of(const struct kernel *k)
-{
-	return k->arrays ? k->arrays + 1 : k->run ? 3 : 0;
-}
-
-static double kernel_ns(const struct CUgraphNode_st *node)
-{
-	double ns = 0;
-
-	if (!node->kernel)
-		return 0;
-	for (int i = 0; i < node->kernel->arrays; i++)
-		ns += touch_ns(node->params[i], (long long)node->params[node->nparams - 1] * 4);
-	return ns > fake.s_ns ? ns : fake.s_ns;
-}
-
-CUresult cuLaunchKernel(CUfunction f, unsigned int gx, unsigned int gy, unsigned int gz,
-			unsigned int bx, unsigned int by, unsigned int bz, unsigned int shared,
-			CUstream stream, void **params, void **extra)
-{
-	(void)f, (void)gx, (void)gy, (void)gz, (void)bx, (void)by, (void)bz, (void)shared;
-	(void)stream, (void)params, (void)extra;
-	ENTER(cuLaunchKernel);
-	begin();
-	is_gated = true; /* only the gate is launched by itself */
-	return 0;
-}
-
-CUresult cuGraphCreate(CUgraph *out, unsigned int flags)
-{
-	(void)flags;
-	ENTER(cuGraphCreate);
-	*out = object(sizeof(**out));
-	return 0;
-}
-
-CUresult cuGraphDestroy(CUgraph graph)
-{
-	for (CUgraphNode node = graph->first, next; node; node = next) {
-		next = node->next;
-		free(node);
-	}
-	gone(graph);
-	return 0;
-}
-
-static CUgraphNode append(CUgraph graph)
-{
-	CUgraphNode node = calloc(1, sizeof(*node));
-
-	if (!node)
-		abort();
-	if (graph->last)
-		graph->last->next = node;
-	else
-		graph->first = node;
-	graph->last = node;
-	graph->n++;
-	return node;
-}
-
-CUresult cuGraphAddKernelNode_v2(CUgraphNode *out, CUgraph graph, const CUgraphNode *after,
-				 size_t n, const CUDA_KERNEL_NODE_PARAMS *params)
-{
-	(void)after;
-	ENTER(cuGraphAddKernelNode_v2);
-	if (n != (graph->last != NULL) || params->grid[0] < 1 || params->block[0] < 1)
-		return 1; /* a chain, or nothing */
-	CUgraphNode node = append(graph);
-
-	node->kernel = (const struct kernel *)(const void *)params->func;
-	node->nparams = params_of(node->kernel);
-	for (int i = 0; i < node->nparams; i++)
-		memcpy(&node->params[i], params->params[i], 8);
-	*out = node;
-	return 0;
-}
-
-CUresult cuGraphAddEmptyNode(CUgraphNode *out, CUgraph graph, const CUgraphNode *after,
-			     size_t n)
-{
-	(void)after;
-	(void)n;
-	ENTER(cuGraphAddEmptyNode);
-	*out = append(graph);
-	return 0;
-}
-
-CUresult cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *n)
-{
-	size_t i = 0;
-
-	ENTER(cuGraphGetNodes);
-	for (CUgraphNode node = graph->first; nodes && node && i < *n; node = node->next)
-		nodes[i++] = node;
-	*n = graph->n;
-	return 0;
-}
-
-CUresult cuGraphNodeGetType(CUgraphNode node, CUgraphNodeType *type)
-{
-	ENTER(cuGraphNodeGetType);
-	*type = node->kernel ? CUDA_NODE_KERNEL : 5;
-	return 0;
-}
-
-CUresult cuGraphInstantiateWithFlags(CUgraphExec *out, CUgraph graph, unsigned long long flags)
-{
-	size_t i = 0;
-
-	(void)flags;
-	ENTER(cuGraphInstantiateWithFlags);
-	*out = object(sizeof(**out));
-	(*out)->n = graph->n;
-	(*out)->nodes = calloc(graph->n, sizeof(*(*out)->nodes));
-	for (CUgraphNode node = graph->first; node; node = node->next)
-		(*out)->nodes[i++] = *node;
-	return 0;
-}
-
-CUresult cuGraphExecDestroy(CUgraphExec exec)
-{
-	free(exec->nodes);
-	gone(exec);
-	return 0;
-}
-
-CUresult cuGraphUpload(CUgraphExec exec, CUstream stream)
-{
-	(void)exec;
-	(void)stream;
-	ENTER(cuGraphUpload);
-	return 0;
-}
-
-CUresult cuGraphLaunch(CUgraphExec exec, CUstream stream)
-{
-	(void)stream;
-	ENTER(cuGraphLaunch);
-	begin();
-	now_ns += fake.c_ns - fake.e0_ns;
-	for (size_t i = 0; i < exec->n; i++) {
-		const struct CUgraphNode_st *node = &exec->nodes[i];
-
-		if (node->kernel && node->kernel->run)
-			node->kernel->run(node->params);
-		now_ns += kernel_ns(node);
-	}
 	return 0;
 }

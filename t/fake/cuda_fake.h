@@ -57,6 +57,22 @@ int fake_enter(const char *symbol);
 			return (CUresult)r_;  \
 	} while (0)
 
+#define CUDA_SYM(symbol, params) EXPORT CUresult symbol params;
+#include "device/cuda_syms.def"
+#undef CUDA_SYM
+
+/* Of the library's, counted while they are alive. */
+void *fake_object(size_t bytes);
+void fake_gone(void *p);
+
+/* When the work queued so far is done.  Work begins when it is queued, or behind what was
+ * queued before it; behind a gate the host's time is not looked at. */
+extern double fake_now_ns;
+void fake_begin(void);
+void fake_gate(void);
+/* What it takes to touch an array, by a model of the cache. */
+double fake_touch_ns(uint64_t p, long long bytes);
+
 /* What a kernel reads and writes, and the little that some do. */
 struct kernel {
 	const char *stem;
