@@ -88,7 +88,7 @@ MUST static enum status recompute_graph(struct arena *scratch, struct memo *memo
 					const char *base, struct cut_graph *g, struct str *text)
 {
 	TRY(file_read(scratch, arena_printf(scratch, "%s.py.zst", base), TEXT_BYTES_MAX, text));
-	TRY(sidecar_read(scratch, arena_printf(scratch, "%s.meta.json", base), &g->side));
+	TRY(sidecar_read(scratch, arena_printf(scratch, "%s.meta.json.zst", base), &g->side));
 	return cut_full_graph(scratch, memo, *text, base, g);
 }
 
@@ -152,7 +152,7 @@ static void check_graph(struct checker *c, struct model *m, const json_t *row)
 		check_add_story(c, "H6", base);
 	else
 		check_compare_file(c, &scratch, "H6",
-				   arena_printf(&scratch, "%s.meta.json", base), side);
+				   arena_printf(&scratch, "%s.meta.json.zst", base), side);
 	count(c, &g, m->key, str_copy(&c->a, str_of(file)));
 	note_patterns(c, m, &g);
 	arena_release(&scratch);

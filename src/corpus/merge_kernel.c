@@ -305,7 +305,7 @@ MUST static enum status remove_graph(struct arena *a, struct merge *m, struct st
 	if (!merge_is_name(file))
 		return STATUS_OK;
 	TRY(staging_remove(&m->stage, arena_printf(a, "%s.py.zst", base)));
-	return staging_remove(&m->stage, arena_printf(a, "%s.meta.json", base));
+	return staging_remove(&m->stage, arena_printf(a, "%s.meta.json.zst", base));
 }
 
 MUST static enum status replace_each(struct merge *m, const json_t *old)

@@ -125,19 +125,26 @@ MUST static enum status packed_before(struct arena *a, const char *path, struct 
 	return STATUS_OK;
 }
 
-MUST static enum status stage_graph(struct arena *a, struct merge *m, const char *name,
-				    const struct cut_graph *c, struct str text)
+MUST static enum status stage_packed(struct arena *a, struct merge *m, const char *target,
+				     struct str text)
 {
-	const char *base = arena_printf(a, "%s/%s", merge_model_dir(a, m), name);
-	const char *target = arena_printf(a, "%s.py.zst", base);
-	struct str packed, side;
+	struct str packed;
 
 	TRY(packed_before(a, path_join(a, m->opts->corpus, target), text, &packed));
 	if (!packed.n)
 		TRY(zstd_pack(a, text, GRAPH_LEVEL, &packed));
-	TRY(staging_put(&m->stage, target, packed));
+	return staging_put(&m->stage, target, packed);
+}
+
+MUST static enum status stage_graph(struct arena *a, struct merge *m, const char *name,
+				    const struct cut_graph *c, struct str text)
+{
+	const char *base = arena_printf(a, "%s/%s", merge_model_dir(a, m), name);
+	struct str side;
+
+	TRY(stage_packed(a, m, arena_printf(a, "%s.py.zst", base), text));
 	TRY(sidecar_write(a, &c->side, &c->parts, &side));
-	return staging_put(&m->stage, arena_printf(a, "%s.meta.json", base), side);
+	return stage_packed(a, m, arena_printf(a, "%s.meta.json.zst", base), side);
 }
 
 MUST static enum status read_graph(struct arena *a, struct merge *m, const char *name,

@@ -91,7 +91,7 @@ static void add_required(struct arena *a, struct node *n)
 	}
 	n->kwargs = kwargs;
 	n->nkwargs = k;
-	if (s && n->nargs + 1 == s->npositional && s->slots[n->nargs].type == SLOT_DEVICE &&
+	if (s && n->nargs < s->npositional && s->slots[n->nargs].type == SLOT_DEVICE &&
 	    !s->slots[n->nargs].has_default) {
 		struct arg *args = arena_array(a, struct arg, n->nargs + 1);
 

@@ -98,7 +98,7 @@ enum status tree_models(struct arena *a, const char *root, tree_model *f, void *
 
 bool tree_is_model_file(const json_t *manifest, struct str file)
 {
-	static const char *const endings[] = {".py.zst", ".meta.json"};
+	static const char *const endings[] = {".py.zst", ".meta.json.zst"};
 	const json_t *graphs = json_object_get(manifest, "graphs");
 
 	if (str_is(file, "manifest.json"))

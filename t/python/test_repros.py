@@ -28,10 +28,10 @@ except ModuleNotFoundError:
 
 # Kernels of each family, small ones.
 DOZEN = (
-    "pointwise_8220eb97712f", "pointwise_02329889f6ae", "pointwise_1bc6c4370a48",
-    "var_mean_bf2aebea1c7e", "var_mean_cddfaae9daf9", "pointwise_45b5f459b0c8",
-    "sum_2cbc354913c5", "pointwise_6c901b58a959", "var_mean_e9f37c4d0777",
-    "pointwise_40fd7a869d55", "sum_sum_fdfb4cd2acd5", "sum_argmax_amax_93599e395c67",
+    "pointwise_8220eb97712f", "pointwise_6b6dcad2fa86", "var_mean_973d72a81e0f",
+    "sum_amax_sum_5ce6f472e144", "amax_sum_sum_a755e5a2bd63", "sum_sum_amax_bcc75a6df2b7",
+    "sum_ab88df70823f", "sum_sum_sum_8566a16eafb9", "any_223153f29bbe",
+    "mean_sum_sum_7b7901006134", "argmax_00a17f8e1904", "amax_sum_db8345fb95eb",
 )
 
 
