@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 2de133d26519e0a9b7baaa6cdd43dd7ee6c4d1aee91cead81e6e5c72d18bfb56
-home    6318c2e112f1
+home    e19b38e11d68
 """
 import torch
 from math import inf, nan
@@ -10,21 +10,21 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "f32[128, 128, 128]", arg1: "b8[1, 1, 2048, 2048]", arg2: "bf16[8, 1, 128, 128]", p0: "size[]", p1: "size", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size[]", p8: "size[]"):
+    def forward(self, arg0: "f32[512, 128, 128]", arg1: "b8[1, 1, 2048, 2048]", arg2: "bf16[32, 1, 128, 128]", p0: "size[]", p1: "size", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size[]", p8: "size[]"):
         full: "f32[]" = torch.ops.aten.full.default([], -3.4028234663852886e+38, dtype = torch.float32)
-        reshape: "f32[8, 16, 128, 128]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape: "f32[32, 16, 128, 128]" = torch.ops.aten.reshape.default(arg0, p0)
         slice_1: "b8[1, 1, 128, 2048]" = torch.ops.aten.slice.Tensor(arg1, 2, p1, p2, p3)
         slice_2: "b8[1, 1, 128, 128]" = torch.ops.aten.slice.Tensor(slice_1, 3, p4, p5, p6)
-        where: "f32[8, 16, 128, 128]" = torch.ops.aten.where.self(slice_2, reshape, full)
-        add: "f32[8, 16, 128, 128]" = torch.ops.aten.add.Tensor(where, arg2)
-        amax: "f32[8, 16, 128, 1]" = torch.ops.aten.amax.default(add, [3], True)
-        sub: "f32[8, 16, 128, 128]" = torch.ops.aten.sub.Tensor(add, amax)
-        exp: "f32[8, 16, 128, 128]" = torch.ops.aten.exp.default(sub)
-        sum_1: "f32[8, 16, 128, 1]" = torch.ops.aten.sum.dim_IntList(exp, [3], True)
-        div: "f32[8, 16, 128, 128]" = torch.ops.aten.div.Tensor(exp, sum_1)
-        convert_element_type: "bf16[8, 16, 128, 128]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
-        expand: "bf16[8, 16, 128, 128]" = torch.ops.aten.expand.default(convert_element_type, p7)
-        reshape_1: "bf16[128, 128, 128]" = torch.ops.aten.reshape.default(expand, p8)
+        where: "f32[32, 16, 128, 128]" = torch.ops.aten.where.self(slice_2, reshape, full)
+        add: "f32[32, 16, 128, 128]" = torch.ops.aten.add.Tensor(where, arg2)
+        amax: "f32[32, 16, 128, 1]" = torch.ops.aten.amax.default(add, [3], True)
+        sub: "f32[32, 16, 128, 128]" = torch.ops.aten.sub.Tensor(add, amax)
+        exp: "f32[32, 16, 128, 128]" = torch.ops.aten.exp.default(sub)
+        sum_1: "f32[32, 16, 128, 1]" = torch.ops.aten.sum.dim_IntList(exp, [3], True)
+        div: "f32[32, 16, 128, 128]" = torch.ops.aten.div.Tensor(exp, sum_1)
+        convert_element_type: "bf16[32, 16, 128, 128]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
+        expand: "bf16[32, 16, 128, 128]" = torch.ops.aten.expand.default(convert_element_type, p7)
+        reshape_1: "bf16[512, 128, 128]" = torch.ops.aten.reshape.default(expand, p8)
         return (reshape_1,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 99e2a5fa1e30573cc1906d278b59369ab26722c1734cd4bdd16779ebf04d1fb8
-home    cbc692f4c69d
+home    e2d3088e3667
 """
 import torch
 from math import inf, nan
@@ -10,9 +10,9 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1, 1024]", p0: "size[]"):
-        gt: "b8[1, 1024]" = torch.ops.aten.gt.Scalar(arg0, 0.0)
-        reshape: "b8[1024]" = torch.ops.aten.reshape.default(gt, p0)
+    def forward(self, arg0: "bf16[8, 1024][1048576, 1]", p0: "size[]"):
+        gt: "b8[8, 1024]" = torch.ops.aten.gt.Scalar(arg0, 0.0)
+        reshape: "b8[8192]" = torch.ops.aten.reshape.default(gt, p0)
         any_1: "b8[]" = torch.ops.aten.any.default(reshape)
         return (gt, any_1)
 

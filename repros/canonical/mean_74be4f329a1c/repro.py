@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 74be4f329a1c8ccf8aae7e5ea755405133fed14ed018c6495235727b79e2c4ff
-home    56b6126784fd
+home    e2f5110fa287
 """
 import torch
 from math import inf, nan
@@ -10,30 +10,30 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048]", arg1: "bf16[2048]", arg2: "bf16[2048]", arg3: "bf16[2048]", arg4: "bf16[8, 2048, 7, 7]", arg5: "bf16[8, 2048, 7, 7]", p0: "size[]"):
-        unsqueeze: "bf16[2048, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
-        unsqueeze_1: "bf16[2048, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
-        unsqueeze_2: "bf16[2048, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
-        unsqueeze_3: "bf16[2048, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
-        convert_element_type: "f32[2048]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
-        add: "f32[2048]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
-        sqrt: "f32[2048]" = torch.ops.aten.sqrt.default(add)
-        reciprocal: "f32[2048]" = torch.ops.aten.reciprocal.default(sqrt)
-        mul: "f32[2048]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
-        unsqueeze_4: "f32[2048, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
-        unsqueeze_5: "f32[2048, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
-        convert_element_type_1: "f32[2048]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
-        unsqueeze_6: "f32[2048, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
-        unsqueeze_7: "f32[2048, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
-        sub: "f32[8, 2048, 7, 7]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
-        mul_1: "f32[8, 2048, 7, 7]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
-        mul_2: "f32[8, 2048, 7, 7]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
-        add_1: "f32[8, 2048, 7, 7]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
-        convert_element_type_2: "bf16[8, 2048, 7, 7]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
-        add_2: "bf16[8, 2048, 7, 7]" = torch.ops.aten.add.Tensor(convert_element_type_2, arg5)
-        relu: "bf16[8, 2048, 7, 7]" = torch.ops.aten.relu.default(add_2)
-        mean: "bf16[8, 2048, 1, 1]" = torch.ops.aten.mean.dim(relu, [2, 3], True)
-        reshape: "bf16[8, 2048]" = torch.ops.aten.reshape.default(mean, p0)
+    def forward(self, arg0: "bf16[1088]", arg1: "bf16[1088]", arg2: "bf16[1088]", arg3: "bf16[1088]", arg4: "bf16[64, 1088, 7, 7]", arg5: "bf16[64, 1088, 7, 7]", p0: "size[]"):
+        unsqueeze: "bf16[1088, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[1088, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[1088, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[1088, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[1088]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        add: "f32[1088]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[1088]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[1088]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[1088]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[1088, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[1088, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[1088]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        unsqueeze_6: "f32[1088, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[1088, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[64, 1088, 7, 7]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[64, 1088, 7, 7]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[64, 1088, 7, 7]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[64, 1088, 7, 7]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[64, 1088, 7, 7]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        add_2: "bf16[64, 1088, 7, 7]" = torch.ops.aten.add.Tensor(convert_element_type_2, arg5)
+        relu: "bf16[64, 1088, 7, 7]" = torch.ops.aten.relu.default(add_2)
+        mean: "bf16[64, 1088, 1, 1]" = torch.ops.aten.mean.dim(relu, [2, 3], True)
+        reshape: "bf16[64, 1088]" = torch.ops.aten.reshape.default(mean, p0)
         return (reshape,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 98b21550e10174f76dab0fd43769096f421fe13d3e37f24f4241ebd25ee18551
-home    41110da342da
+home    3c60ecfc459e
 """
 import torch
 from math import inf, nan
@@ -10,23 +10,23 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[392, 768]", arg1: "bf16[768]", arg2: "bf16[8, 768, 7, 7][37632, 1, 5376, 768]", arg3: "bf16[768]", arg4: "bf16[768]", p0: "size[]"):
-        reshape: "bf16[8, 7, 7, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        mul: "bf16[8, 7, 7, 768]" = torch.ops.aten.mul.Tensor(arg1, reshape)
-        permute: "bf16[8, 768, 7, 7]" = torch.ops.aten.permute.default(mul, [0, 3, 1, 2])
-        add: "bf16[8, 768, 7, 7]" = torch.ops.aten.add.Tensor(arg2, permute)
-        mean: "bf16[8, 768]" = torch.ops.aten.mean.dim(add, [2, 3])
-        convert_element_type: "f32[8, 768]" = torch.ops.prims.convert_element_type.default(mean, torch.float32)
+    def forward(self, arg0: "bf16[6272, 768]", arg1: "bf16[768]", arg2: "bf16[128, 768, 7, 7][37632, 1, 5376, 768]", arg3: "bf16[768]", arg4: "bf16[768]", p0: "size[]"):
+        reshape: "bf16[128, 7, 7, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        mul: "bf16[128, 7, 7, 768]" = torch.ops.aten.mul.Tensor(arg1, reshape)
+        permute: "bf16[128, 768, 7, 7]" = torch.ops.aten.permute.default(mul, [0, 3, 1, 2])
+        add: "bf16[128, 768, 7, 7]" = torch.ops.aten.add.Tensor(arg2, permute)
+        mean: "bf16[128, 768]" = torch.ops.aten.mean.dim(add, [2, 3])
+        convert_element_type: "f32[128, 768]" = torch.ops.prims.convert_element_type.default(mean, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [1], correction = 0, keepdim = True)
-        getitem: "f32[8, 1]" = var_mean[0]
-        getitem_1: "f32[8, 1]" = var_mean[1]
-        add_1: "f32[8, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
-        rsqrt: "f32[8, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[8, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul_1: "f32[8, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_2: "f32[8, 768]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
-        add_2: "f32[8, 768]" = torch.ops.aten.add.Tensor(mul_2, arg4)
-        convert_element_type_1: "bf16[8, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        getitem: "f32[128, 1]" = var_mean[0]
+        getitem_1: "f32[128, 1]" = var_mean[1]
+        add_1: "f32[128, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[128, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul_1: "f32[128, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[128, 768]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        add_2: "f32[128, 768]" = torch.ops.aten.add.Tensor(mul_2, arg4)
+        convert_element_type_1: "bf16[128, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
         return (convert_element_type_1,)
 
 

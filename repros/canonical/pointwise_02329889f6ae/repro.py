@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 02329889f6ae64eec5e38c177e144a97c84ac994950bd0426df9c03dbdfc84a1
-home    8c7aa589d9dc
+home    6099c53331c2
 """
 import torch
 from math import inf, nan
@@ -10,16 +10,16 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1024, 3072]", p0: "size[]", p1: "size[]"):
-        reshape: "bf16[1, 1024, 3072]" = torch.ops.aten.reshape.default(arg0, p0)
-        convert_element_type: "f32[1, 1024, 3072]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
-        mul: "f32[1, 1024, 3072]" = torch.ops.aten.mul.Tensor(convert_element_type, 0.7071067811865476)
-        erf: "f32[1, 1024, 3072]" = torch.ops.aten.erf.default(mul)
-        add: "f32[1, 1024, 3072]" = torch.ops.aten.add.Tensor(erf, 1.0)
-        mul_1: "f32[1, 1024, 3072]" = torch.ops.aten.mul.Tensor(convert_element_type, 0.5)
-        mul_2: "f32[1, 1024, 3072]" = torch.ops.aten.mul.Tensor(mul_1, add)
-        convert_element_type_1: "bf16[1, 1024, 3072]" = torch.ops.prims.convert_element_type.default(mul_2, torch.bfloat16)
-        reshape_1: "bf16[1024, 3072]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+    def forward(self, arg0: "bf16[8192, 3072]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[8, 1024, 3072]" = torch.ops.aten.reshape.default(arg0, p0)
+        convert_element_type: "f32[8, 1024, 3072]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        mul: "f32[8, 1024, 3072]" = torch.ops.aten.mul.Tensor(convert_element_type, 0.7071067811865476)
+        erf: "f32[8, 1024, 3072]" = torch.ops.aten.erf.default(mul)
+        add: "f32[8, 1024, 3072]" = torch.ops.aten.add.Tensor(erf, 1.0)
+        mul_1: "f32[8, 1024, 3072]" = torch.ops.aten.mul.Tensor(convert_element_type, 0.5)
+        mul_2: "f32[8, 1024, 3072]" = torch.ops.aten.mul.Tensor(mul_1, add)
+        convert_element_type_1: "bf16[8, 1024, 3072]" = torch.ops.prims.convert_element_type.default(mul_2, torch.bfloat16)
+        reshape_1: "bf16[8192, 3072]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
         return (reshape_1,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 0511cb47e500f181408f3162810d669a7e983b252cefd507a574b4c1a8edbd56
-home    3c46e1582def
+home    e35c9bd155a5
 """
 import torch
 from math import inf, nan
@@ -10,7 +10,7 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[64]", arg1: "bf16[64]", arg2: "bf16[64]", arg3: "bf16[64]", arg4: "bf16[8, 64, 112, 112]"):
+    def forward(self, arg0: "bf16[64]", arg1: "bf16[64]", arg2: "bf16[64]", arg3: "bf16[64]", arg4: "bf16[128, 64, 112, 112]"):
         unsqueeze: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
         unsqueeze_1: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
         unsqueeze_2: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
@@ -25,14 +25,14 @@ class Repro(torch.nn.Module):
         convert_element_type_1: "f32[64]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
         unsqueeze_6: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
         unsqueeze_7: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
-        sub: "f32[8, 64, 112, 112]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
-        mul_1: "f32[8, 64, 112, 112]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
-        mul_2: "f32[8, 64, 112, 112]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
-        add_1: "f32[8, 64, 112, 112]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
-        convert_element_type_2: "bf16[8, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
-        relu: "bf16[8, 64, 112, 112]" = torch.ops.aten.relu.default(convert_element_type_2)
+        sub: "f32[128, 64, 112, 112]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[128, 64, 112, 112]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[128, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        relu: "bf16[128, 64, 112, 112]" = torch.ops.aten.relu.default(convert_element_type_2)
         _low_memory_max_pool_with_offsets = torch.ops.prims._low_memory_max_pool_with_offsets.default(relu, [3, 3], [2, 2], [1, 1], [1, 1], False)
-        getitem: "bf16[8, 64, 56, 56]" = _low_memory_max_pool_with_offsets[0]
+        getitem: "bf16[128, 64, 56, 56]" = _low_memory_max_pool_with_offsets[0]
         return (getitem,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 15ba818b7fbb26b0721ce350bd20ef2a4b596e989892733e781e45c1bb5fabed
-home    d082da5f67fd
+home    451978591d71
 """
 import torch
 from math import inf, nan
@@ -10,8 +10,8 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 3072]"):
-        relu: "bf16[2048, 3072]" = torch.ops.aten.relu.default(arg0)
+    def forward(self, arg0: "bf16[8192, 3072]"):
+        relu: "bf16[8192, 3072]" = torch.ops.aten.relu.default(arg0)
         return (relu,)
 
 

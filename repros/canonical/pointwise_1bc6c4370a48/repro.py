@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 1bc6c4370a4820f400179034982ccf2d1c98134feaaf9bc87ed0089e3bdd09ea
-home    da8057eb1fb1
+home    53ad05ea9f3d
 """
 import torch
 from math import inf, nan
@@ -10,8 +10,8 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[128, 4096]"):
-        convert_element_type: "f32[128, 4096]" = torch.ops.prims.convert_element_type.default(arg0, torch.float32)
+    def forward(self, arg0: "bf16[1, 128256]"):
+        convert_element_type: "f32[1, 128256]" = torch.ops.prims.convert_element_type.default(arg0, torch.float32)
         return (convert_element_type,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 40fd7a869d55744d6f4032dfa9977457eb6fbfbdf6fafa46844472be77b87b47
-home    a74f1fb720ae
+home    f6d98d1b1cdc
 """
 import torch
 from math import inf, nan
@@ -10,17 +10,17 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
-        reshape: "bf16[4, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        reshape_1: "bf16[4, 512, 12, 64]" = torch.ops.aten.reshape.default(reshape, p1)
-        permute: "bf16[4, 12, 512, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
-        convert_element_type: "f32[4, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
-        mul: "f32[4, 12, 512, 64]" = torch.ops.aten.mul.Scalar(convert_element_type, 0.3535533905932738)
-        expand: "f32[4, 12, 512, 64]" = torch.ops.aten.expand.default(mul, p2)
-        clone: "f32[4, 12, 512, 64]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
-        reshape_2: "f32[48, 512, 64]" = torch.ops.aten.reshape.default(clone, p3)
-        permute_1: "f32[48, 64, 512]" = torch.ops.aten.permute.default(reshape_2, [0, 2, 1])
-        convert_element_type_1: "bf16[48, 64, 512]" = torch.ops.prims.convert_element_type.default(permute_1, torch.bfloat16)
+    def forward(self, arg0: "bf16[4096, 4096]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 512, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[8, 512, 64, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[8, 64, 512, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        convert_element_type: "f32[8, 64, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        mul: "f32[8, 64, 512, 64]" = torch.ops.aten.mul.Scalar(convert_element_type, 0.3535533905932738)
+        expand: "f32[8, 64, 512, 64]" = torch.ops.aten.expand.default(mul, p2)
+        clone: "f32[8, 64, 512, 64]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_2: "f32[512, 512, 64]" = torch.ops.aten.reshape.default(clone, p3)
+        permute_1: "f32[512, 64, 512]" = torch.ops.aten.permute.default(reshape_2, [0, 2, 1])
+        convert_element_type_1: "bf16[512, 64, 512]" = torch.ops.prims.convert_element_type.default(permute_1, torch.bfloat16)
         return (reshape_2, convert_element_type_1)
 
 

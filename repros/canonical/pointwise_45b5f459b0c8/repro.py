@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 45b5f459b0c830ae421f75342a8a1468622096faa1747761e77f22b35fdd721f
-home    6a921db23118
+home    68fcbac78603
 """
 import torch
 from math import inf, nan
@@ -10,8 +10,8 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "f32[4096]"):
-        convert_element_type: "bf16[4096]" = torch.ops.prims.convert_element_type.default(arg0, torch.bfloat16)
+    def forward(self, arg0: "f32[16, 512]"):
+        convert_element_type: "bf16[16, 512]" = torch.ops.prims.convert_element_type.default(arg0, torch.bfloat16)
         return (convert_element_type,)
 
 

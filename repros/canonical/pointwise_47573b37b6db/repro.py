@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 47573b37b6db7ef57f948a2d9814df251e7a55864845169aad78e6aacfc704b6
-home    97d02b061c53
+home    049b529862d0
 """
 import torch
 from math import inf, nan
@@ -10,8 +10,8 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1, 1024]"):
-        lt: "b8[1, 1024]" = torch.ops.aten.lt.Scalar(arg0, 0.0)
+    def forward(self, arg0: "bf16[8, 1024][1048576, 1]"):
+        lt: "b8[8, 1024]" = torch.ops.aten.lt.Scalar(arg0, 0.0)
         return (lt,)
 
 

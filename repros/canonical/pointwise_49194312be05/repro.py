@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 49194312be05143e1d9d63f3e5701065a6c5aabd924b920b808b0c26a437878e
-home    2b406ff3100b
+home    e2264faa358d
 """
 import torch
 from math import inf, nan
@@ -10,15 +10,15 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[16, 1024, 64]", p0: "size[]", p1: "size[]", p2: "size[]"):
-        convert_element_type: "f32[16, 1024, 64]" = torch.ops.prims.convert_element_type.default(arg0, torch.float32)
-        reshape: "f32[2, 8, 1024, 64]" = torch.ops.aten.reshape.default(convert_element_type, p0)
-        convert_element_type_1: "bf16[2, 8, 1024, 64]" = torch.ops.prims.convert_element_type.default(reshape, torch.bfloat16)
-        permute: "bf16[2, 1024, 8, 64]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1, 3])
-        clone: "bf16[2, 1024, 8, 64]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
-        reshape_1: "bf16[2, 1024, 512]" = torch.ops.aten.reshape.default(clone, p1)
-        reshape_2: "bf16[2048, 512]" = torch.ops.aten.reshape.default(reshape_1, p2)
-        permute_1: "bf16[512, 2048]" = torch.ops.aten.permute.default(reshape_2, [1, 0])
+    def forward(self, arg0: "bf16[512, 512, 64]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        convert_element_type: "f32[512, 512, 64]" = torch.ops.prims.convert_element_type.default(arg0, torch.float32)
+        reshape: "f32[8, 64, 512, 64]" = torch.ops.aten.reshape.default(convert_element_type, p0)
+        convert_element_type_1: "bf16[8, 64, 512, 64]" = torch.ops.prims.convert_element_type.default(reshape, torch.bfloat16)
+        permute: "bf16[8, 512, 64, 64]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1, 3])
+        clone: "bf16[8, 512, 64, 64]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[8, 512, 4096]" = torch.ops.aten.reshape.default(clone, p1)
+        reshape_2: "bf16[4096, 4096]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute_1: "bf16[4096, 4096]" = torch.ops.aten.permute.default(reshape_2, [1, 0])
         return (reshape_2, permute_1)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 61669c87e1377a410880a7c0fbebbdfd8341ec0b7d2e80d5feb96820eb82563a
-home    aa46d91c959a
+home    945b550f1d2d
 """
 import torch
 from math import inf, nan
@@ -10,13 +10,13 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1024, 2048]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
-        reshape: "bf16[8, 128, 2048]" = torch.ops.aten.reshape.default(arg0, p0)
-        reshape_1: "bf16[8, 128, 16, 128]" = torch.ops.aten.reshape.default(reshape, p1)
-        permute: "bf16[8, 16, 128, 128]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
-        expand: "bf16[8, 16, 128, 128]" = torch.ops.aten.expand.default(permute, p2)
-        clone: "bf16[8, 16, 128, 128]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
-        reshape_2: "bf16[128, 128, 128]" = torch.ops.aten.reshape.default(clone, p3)
+    def forward(self, arg0: "bf16[4096, 2048]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[32, 128, 2048]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[32, 128, 16, 128]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[32, 16, 128, 128]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        expand: "bf16[32, 16, 128, 128]" = torch.ops.aten.expand.default(permute, p2)
+        clone: "bf16[32, 16, 128, 128]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_2: "bf16[512, 128, 128]" = torch.ops.aten.reshape.default(clone, p3)
         return (permute, reshape_2)
 
 

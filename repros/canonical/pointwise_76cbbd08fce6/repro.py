@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 76cbbd08fce614965a2bae6dfb10c4930371f1d3f4ae288238a035a4e4609632
-home    ba1f2e25ff19
+home    e77240582833
 """
 import torch
 from math import inf, nan
@@ -53,10 +53,10 @@ class Repro(torch.nn.Module):
         where_1: "bf16[64, 49, 49]" = torch.ops.aten.where.self(eq, full, where)
         unsqueeze_9: "bf16[64, 1, 49, 49]" = torch.ops.aten.unsqueeze.default(where_1, 1)
         unsqueeze_10: "bf16[1, 64, 1, 49, 49]" = torch.ops.aten.unsqueeze.default(unsqueeze_9, 0)
-        expand: "bf16[8, 64, 1, 49, 49]" = torch.ops.aten.expand.default(unsqueeze_10, p10)
-        clone_2: "bf16[8, 64, 1, 49, 49]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
-        reshape_4: "bf16[512, 1, 49, 49]" = torch.ops.aten.reshape.default(clone_2, p11)
-        add_3: "bf16[512, 3, 49, 49]" = torch.ops.aten.add.Tensor(unsqueeze, reshape_4)
+        expand: "bf16[128, 64, 1, 49, 49]" = torch.ops.aten.expand.default(unsqueeze_10, p10)
+        clone_2: "bf16[128, 64, 1, 49, 49]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_4: "bf16[8192, 1, 49, 49]" = torch.ops.aten.reshape.default(clone_2, p11)
+        add_3: "bf16[8192, 3, 49, 49]" = torch.ops.aten.add.Tensor(unsqueeze, reshape_4)
         return (add_3,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 7dac4fe75536ad6d16beae0eea79fd7532b2f99392a665e5001739dd06b09def
-home    00a754141799
+home    1112e2ea365f
 """
 import torch
 from math import inf, nan
@@ -10,28 +10,28 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[256]", arg1: "bf16[256]", arg2: "bf16[256]", arg3: "bf16[256]", arg4: "bf16[8, 256, 56, 56]", arg5: "bf16[8, 256, 56, 56]"):
-        unsqueeze: "bf16[256, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
-        unsqueeze_1: "bf16[256, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
-        unsqueeze_2: "bf16[256, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
-        unsqueeze_3: "bf16[256, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
-        convert_element_type: "f32[256]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
-        add: "f32[256]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
-        sqrt: "f32[256]" = torch.ops.aten.sqrt.default(add)
-        reciprocal: "f32[256]" = torch.ops.aten.reciprocal.default(sqrt)
-        mul: "f32[256]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
-        unsqueeze_4: "f32[256, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
-        unsqueeze_5: "f32[256, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
-        convert_element_type_1: "f32[256]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
-        unsqueeze_6: "f32[256, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
-        unsqueeze_7: "f32[256, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
-        sub: "f32[8, 256, 56, 56]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
-        mul_1: "f32[8, 256, 56, 56]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
-        mul_2: "f32[8, 256, 56, 56]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
-        add_1: "f32[8, 256, 56, 56]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
-        convert_element_type_2: "bf16[8, 256, 56, 56]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
-        add_2: "bf16[8, 256, 56, 56]" = torch.ops.aten.add.Tensor(convert_element_type_2, arg5)
-        relu: "bf16[8, 256, 56, 56]" = torch.ops.aten.relu.default(add_2)
+    def forward(self, arg0: "bf16[128]", arg1: "bf16[128]", arg2: "bf16[128]", arg3: "bf16[128]", arg4: "bf16[64, 128, 56, 56]", arg5: "bf16[64, 128, 56, 56]"):
+        unsqueeze: "bf16[128, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[128, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[128]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        add: "f32[128]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[128]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[128]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[128]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[128, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[128]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        unsqueeze_6: "f32[128, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[64, 128, 56, 56]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[64, 128, 56, 56]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[64, 128, 56, 56]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[64, 128, 56, 56]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[64, 128, 56, 56]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        add_2: "bf16[64, 128, 56, 56]" = torch.ops.aten.add.Tensor(convert_element_type_2, arg5)
+        relu: "bf16[64, 128, 56, 56]" = torch.ops.aten.relu.default(add_2)
         return (relu,)
 
 

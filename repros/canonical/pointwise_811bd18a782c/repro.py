@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 811bd18a782cfdc3bf7bcce6d5c969a3c293136f430dacc628a2557aa051453b
-home    fe24db0a811f
+home    fdc6745d63ee
 """
 import torch
 from math import inf, nan
@@ -11,7 +11,7 @@ import assay_torch
 
 class Repro(torch.nn.Module):
     def forward(self, p0: "size[]"):
-        full: "bf16[1, 1, 256, 257]" = torch.ops.aten.full.default(p0, -inf, dtype = torch.bfloat16)
+        full: "bf16[8, 1, 256, 257]" = torch.ops.aten.full.default(p0, -inf, dtype = torch.bfloat16)
         return (full,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 9490b88210b55b1ef582724ed229e0d224f8431dfea05a266be360b523cb27e6
-home    c0e13a773107
+home    ca35983b6b92
 """
 import torch
 from math import inf, nan
@@ -11,7 +11,7 @@ import assay_torch
 
 class Repro(torch.nn.Module):
     def forward(self, p0: "size[]"):
-        full: "bf16[2, 512, 1]" = torch.ops.aten.full.default(p0, 1.0, dtype = torch.bfloat16)
+        full: "bf16[8, 512, 1]" = torch.ops.aten.full.default(p0, 1.0, dtype = torch.bfloat16)
         return (full,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 95cce8606cf6fc3d83560bb8dafe25c23744662a5dc8cdf6abfdf44b04c55b94
-home    9e7eb11bbe36
+home    766ecc847238
 """
 import torch
 from math import inf, nan
@@ -11,7 +11,7 @@ import assay_torch
 
 class Repro(torch.nn.Module):
     def forward(self, p0: "size[]"):
-        full: "f32[1, 2048]" = torch.ops.aten.full.default(p0, 1.0, dtype = torch.float32)
+        full: "f32[8, 1024]" = torch.ops.aten.full.default(p0, 1.0, dtype = torch.float32)
         return (full,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 9953ccbe08f6698d2cd37cdb28b27b6211893dc1c5359611dfbfdb55d5f411f1
-home    a995a7a0101f
+home    e1ae81bba5df
 """
 import torch
 from math import inf, nan
@@ -14,27 +14,27 @@ class Repro(torch.nn.Module):
         full: "bf16[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.bfloat16)
         full_1: "b8[]" = torch.ops.aten.full.default([], True, dtype = torch.bool)
         full_2: "bf16[]" = torch.ops.aten.full.default([], -3.3895313892515355e+38, dtype = torch.bfloat16)
-        full_3: "b8[4, 512]" = torch.ops.aten.full.default(p0, True, dtype = torch.bool)
-        iota: "i64[512]" = torch.ops.prims.iota.default(p1, start = p2, step = p3, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
-        add: "i64[512]" = torch.ops.aten.add.Tensor(iota, 0)
-        unsqueeze: "i64[1, 512]" = torch.ops.aten.unsqueeze.default(add, 0)
-        unsqueeze_1: "i64[1, 1, 512]" = torch.ops.aten.unsqueeze.default(unsqueeze, 1)
-        unsqueeze_2: "i64[1, 1, 1, 512]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
-        iota_1: "i64[512]" = torch.ops.prims.iota.default(p4, start = p5, step = p6, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
-        add_1: "i64[512]" = torch.ops.aten.add.Tensor(iota_1, 0)
-        unsqueeze_3: "i64[1, 512]" = torch.ops.aten.unsqueeze.default(add_1, 0)
-        unsqueeze_4: "i64[1, 1, 512]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 1)
-        unsqueeze_5: "i64[1, 1, 512, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
-        ge: "b8[1, 1, 512, 1]" = torch.ops.aten.ge.Scalar(unsqueeze_5, 0)
-        bitwise_and: "b8[1, 1, 512, 1]" = torch.ops.aten.bitwise_and.Tensor(full_1, ge)
-        iota_2: "i64[4]" = torch.ops.prims.iota.default(p7, start = p8, step = p9, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
-        unsqueeze_6: "i64[4, 1]" = torch.ops.aten.unsqueeze.default(iota_2, 1)
-        unsqueeze_7: "i64[4, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
-        unsqueeze_8: "i64[4, 1, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_7, 3)
-        index: "b8[4, 1, 1, 512]" = torch.ops.aten.index.Tensor(full_3, [unsqueeze_8, unsqueeze_2])
-        bitwise_and_1: "b8[4, 1, 512, 512]" = torch.ops.aten.bitwise_and.Tensor(bitwise_and, index)
-        expand: "b8[4, 1, 512, 512]" = torch.ops.aten.expand.default(bitwise_and_1, p10)
-        where: "bf16[4, 1, 512, 512]" = torch.ops.aten.where.self(expand, full, full_2)
+        full_3: "b8[8, 1024]" = torch.ops.aten.full.default(p0, True, dtype = torch.bool)
+        iota: "i64[1024]" = torch.ops.prims.iota.default(p1, start = p2, step = p3, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        add: "i64[1024]" = torch.ops.aten.add.Tensor(iota, 0)
+        unsqueeze: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(add, 0)
+        unsqueeze_1: "i64[1, 1, 1024]" = torch.ops.aten.unsqueeze.default(unsqueeze, 1)
+        unsqueeze_2: "i64[1, 1, 1, 1024]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        iota_1: "i64[1024]" = torch.ops.prims.iota.default(p4, start = p5, step = p6, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        add_1: "i64[1024]" = torch.ops.aten.add.Tensor(iota_1, 0)
+        unsqueeze_3: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(add_1, 0)
+        unsqueeze_4: "i64[1, 1, 1024]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 1)
+        unsqueeze_5: "i64[1, 1, 1024, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
+        ge: "b8[1, 1, 1024, 1]" = torch.ops.aten.ge.Scalar(unsqueeze_5, 0)
+        bitwise_and: "b8[1, 1, 1024, 1]" = torch.ops.aten.bitwise_and.Tensor(full_1, ge)
+        iota_2: "i64[8]" = torch.ops.prims.iota.default(p7, start = p8, step = p9, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        unsqueeze_6: "i64[8, 1]" = torch.ops.aten.unsqueeze.default(iota_2, 1)
+        unsqueeze_7: "i64[8, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        unsqueeze_8: "i64[8, 1, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_7, 3)
+        index: "b8[8, 1, 1, 1024]" = torch.ops.aten.index.Tensor(full_3, [unsqueeze_8, unsqueeze_2])
+        bitwise_and_1: "b8[8, 1, 1024, 1024]" = torch.ops.aten.bitwise_and.Tensor(bitwise_and, index)
+        expand: "b8[8, 1, 1024, 1024]" = torch.ops.aten.expand.default(bitwise_and_1, p10)
+        where: "bf16[8, 1, 1024, 1024]" = torch.ops.aten.where.self(expand, full, full_2)
         return (where,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern c6a135f198f5dd7dcabddd3ad103cb769c896ba27a56acfb376e26efc472c994
-home    f7c4e5461a34
+home    fbdeffcc034a
 """
 import torch
 from math import inf, nan
@@ -11,7 +11,7 @@ import assay_torch
 
 class Repro(torch.nn.Module):
     def forward(self, p0: "size[]"):
-        full: "bf16[1, 8, 1024, 1024]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.bfloat16)
+        full: "bf16[9437184]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.bfloat16)
         return (full,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern dcfd2de968738ace6e4aea24f6e1cb421dde7f87483412399a2d187360b6c4b8
-home    b21bea696c53
+home    4f133c0d3e26
 """
 import torch
 from math import inf, nan
@@ -10,16 +10,16 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 2048]", arg1: "b8[2, 1024, 2048]", arg2: "b8[2, 1024, 2048]", p0: "size[]", p1: "size[]"):
+    def forward(self, arg0: "bf16[8192, 2048]", arg1: "b8[8, 1024, 2048]", arg2: "b8[8, 1024, 2048]", p0: "size[]", p1: "size[]"):
         full: "bf16[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.bfloat16)
-        reshape: "bf16[2, 1024, 2048]" = torch.ops.aten.reshape.default(arg0, p0)
-        convert_element_type: "bf16[2, 1024, 2048]" = torch.ops.prims.convert_element_type.default(arg1, torch.bfloat16)
-        mul: "bf16[2, 1024, 2048]" = torch.ops.aten.mul.Tensor(convert_element_type, 1.1111111111111112)
-        convert_element_type_1: "bf16[2, 1024, 2048]" = torch.ops.prims.convert_element_type.default(reshape, torch.bfloat16)
-        mul_1: "bf16[2, 1024, 2048]" = torch.ops.aten.mul.Tensor(convert_element_type_1, mul)
-        where: "bf16[2, 1024, 2048]" = torch.ops.aten.where.self(arg2, full, mul_1)
-        reshape_1: "bf16[2048, 2048]" = torch.ops.aten.reshape.default(where, p1)
-        permute: "bf16[2048, 2048]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
+        reshape: "bf16[8, 1024, 2048]" = torch.ops.aten.reshape.default(arg0, p0)
+        convert_element_type: "bf16[8, 1024, 2048]" = torch.ops.prims.convert_element_type.default(arg1, torch.bfloat16)
+        mul: "bf16[8, 1024, 2048]" = torch.ops.aten.mul.Tensor(convert_element_type, 1.1111111111111112)
+        convert_element_type_1: "bf16[8, 1024, 2048]" = torch.ops.prims.convert_element_type.default(reshape, torch.bfloat16)
+        mul_1: "bf16[8, 1024, 2048]" = torch.ops.aten.mul.Tensor(convert_element_type_1, mul)
+        where: "bf16[8, 1024, 2048]" = torch.ops.aten.where.self(arg2, full, mul_1)
+        reshape_1: "bf16[8192, 2048]" = torch.ops.aten.reshape.default(where, p1)
+        permute: "bf16[2048, 8192]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
         return (full, reshape_1, permute)
 
 

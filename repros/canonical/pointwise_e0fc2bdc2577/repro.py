@@ -1,6 +1,6 @@
 """assay repro 1
 pattern e0fc2bdc257754161add49e3246d20404a39ce98d984011481e095c49a6d26ed
-home    891d65504cb0
+home    a99a8921cb39
 """
 import torch
 from math import inf, nan
@@ -10,9 +10,9 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "i64[1, 1024]"):
-        ne: "b8[1, 1024]" = torch.ops.aten.ne.Scalar(arg0, 1)
-        convert_element_type: "i32[1, 1024]" = torch.ops.prims.convert_element_type.default(ne, torch.int32)
+    def forward(self, arg0: "i64[8, 1024]"):
+        ne: "b8[8, 1024]" = torch.ops.aten.ne.Scalar(arg0, 1)
+        convert_element_type: "i32[8, 1024]" = torch.ops.prims.convert_element_type.default(ne, torch.int32)
         return (convert_element_type,)
 
 

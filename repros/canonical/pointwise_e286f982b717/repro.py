@@ -1,6 +1,6 @@
 """assay repro 1
 pattern e286f982b7173a4ecb3c75262a86b0c59201200f23da493c745228a104b8360c
-home    7fa0aa575cf0
+home    ae0dce709561
 """
 import torch
 from math import inf, nan
@@ -10,10 +10,10 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[256, 4096]", p0: "size[]", p1: "size[]"):
-        reshape: "bf16[2, 128, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
-        relu: "bf16[2, 128, 4096]" = torch.ops.aten.relu.default(reshape)
-        reshape_1: "bf16[256, 4096]" = torch.ops.aten.reshape.default(relu, p1)
+    def forward(self, arg0: "bf16[8192, 4096]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[64, 128, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
+        relu: "bf16[64, 128, 4096]" = torch.ops.aten.relu.default(reshape)
+        reshape_1: "bf16[8192, 4096]" = torch.ops.aten.reshape.default(relu, p1)
         return (reshape_1,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern e3ca9ad122a4ba1e2c42ead1865369524411c61aeecd9bbcf2375cdb9867da8b
-home    a8150742dfcd
+home    e59bd644634f
 """
 import torch
 from math import inf, nan
@@ -10,9 +10,9 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[4096, 30522]", arg1: "bf16[30522]", p0: "size[]"):
-        reshape: "bf16[32, 128, 30522]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[32, 128, 30522]" = torch.ops.aten.add.Tensor(reshape, arg1)
+    def forward(self, arg0: "bf16[2048, 8008]", arg1: "bf16[1, 8008]", p0: "size[]"):
+        reshape: "bf16[16, 128, 8008]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[16, 128, 8008]" = torch.ops.aten.add.Tensor(reshape, arg1)
         return (add,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern e87e0bbd72f7bdd74e5c60f9b8d7e05676823dc1c5908f5c45db18ce08f4f22c
-home    e00a34cc1272
+home    406789c7b982
 """
 import torch
 from math import inf, nan
@@ -10,13 +10,13 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "b8[4, 12, 512, 512]", arg1: "f32[4, 12, 512, 512]", p0: "size[]", p1: "size[]"):
-        mul: "f32[4, 12, 512, 512]" = torch.ops.aten.mul.Tensor(arg0, arg1)
-        mul_1: "f32[4, 12, 512, 512]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
-        expand: "f32[4, 12, 512, 512]" = torch.ops.aten.expand.default(mul_1, p0)
-        reshape: "f32[48, 512, 512]" = torch.ops.aten.reshape.default(expand, p1)
-        permute: "f32[48, 512, 512]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
-        convert_element_type: "bf16[48, 512, 512]" = torch.ops.prims.convert_element_type.default(permute, torch.bfloat16)
+    def forward(self, arg0: "b8[32, 12, 512, 512]", arg1: "f32[32, 12, 512, 512]", p0: "size[]", p1: "size[]"):
+        mul: "f32[32, 12, 512, 512]" = torch.ops.aten.mul.Tensor(arg0, arg1)
+        mul_1: "f32[32, 12, 512, 512]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        expand: "f32[32, 12, 512, 512]" = torch.ops.aten.expand.default(mul_1, p0)
+        reshape: "f32[384, 512, 512]" = torch.ops.aten.reshape.default(expand, p1)
+        permute: "f32[384, 512, 512]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
+        convert_element_type: "bf16[384, 512, 512]" = torch.ops.prims.convert_element_type.default(permute, torch.bfloat16)
         return (convert_element_type,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern e9394d18f4c964084b9ce413ae894b286c41cd08f3d1ef4c252a78053517de65
-home    e6aba74a829c
+home    31e6714a2761
 """
 import torch
 from math import inf, nan
@@ -10,27 +10,27 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[64]", arg1: "bf16[64]", arg2: "bf16[64]", arg3: "bf16[64]", arg4: "bf16[8, 64, 56, 56]"):
-        unsqueeze: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
-        unsqueeze_1: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
-        unsqueeze_2: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
-        unsqueeze_3: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
-        convert_element_type: "f32[64]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
-        add: "f32[64]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
-        sqrt: "f32[64]" = torch.ops.aten.sqrt.default(add)
-        reciprocal: "f32[64]" = torch.ops.aten.reciprocal.default(sqrt)
-        mul: "f32[64]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
-        unsqueeze_4: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
-        unsqueeze_5: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
-        convert_element_type_1: "f32[64]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
-        unsqueeze_6: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
-        unsqueeze_7: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
-        sub: "f32[8, 64, 56, 56]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
-        mul_1: "f32[8, 64, 56, 56]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
-        mul_2: "f32[8, 64, 56, 56]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
-        add_1: "f32[8, 64, 56, 56]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
-        convert_element_type_2: "bf16[8, 64, 56, 56]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
-        relu: "bf16[8, 64, 56, 56]" = torch.ops.aten.relu.default(convert_element_type_2)
+    def forward(self, arg0: "bf16[32]", arg1: "bf16[32]", arg2: "bf16[32]", arg3: "bf16[32]", arg4: "bf16[64, 32, 112, 112]"):
+        unsqueeze: "bf16[32, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[32, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[32]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        add: "f32[32]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[32]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[32]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[32]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[32, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[32]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        unsqueeze_6: "f32[32, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[64, 32, 112, 112]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[64, 32, 112, 112]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[64, 32, 112, 112]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[64, 32, 112, 112]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[64, 32, 112, 112]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        relu: "bf16[64, 32, 112, 112]" = torch.ops.aten.relu.default(convert_element_type_2)
         return (relu,)
 
 

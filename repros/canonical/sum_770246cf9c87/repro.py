@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 770246cf9c872fc6fbab07b3bc9adc1920c3628ccaf892195136c2d567215056
-home    5abdd125c639
+home    05544264e929
 """
 import torch
 from math import inf, nan
@@ -10,35 +10,35 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "f32[]", arg1: "f32[]", arg2: "i64[2, 513]", arg3: "bf16[2, 512, 50257]", arg4: "f32[1024, 1]", arg5: "f32[1024, 1]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size", p7: "size", p8: "size", p9: "size[]", p10: "size[]"):
+    def forward(self, arg0: "f32[]", arg1: "f32[]", arg2: "i64[32, 513]", arg3: "bf16[32, 512, 50257][25735168, 50264, 1]", arg4: "f32[16384, 1]", arg5: "f32[16384, 1]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size", p7: "size", p8: "size", p9: "size[]", p10: "size[]"):
         div: "f32[]" = torch.ops.aten.div.Tensor(arg0, arg1)
         full: "i64[]" = torch.ops.aten.full.default([], 0, dtype = torch.int64)
         full_1: "f32[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.float32)
         scalar_tensor: "f32[]" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32)
         scalar_tensor_1: "f32[]" = torch.ops.aten.scalar_tensor.default(-1.0, dtype = torch.float32)
-        slice_1: "i64[2, 512]" = torch.ops.aten.slice.Tensor(arg2, 1, p0, p1, p2)
-        clone: "i64[2, 512]" = torch.ops.aten.clone.default(slice_1, memory_format = torch.contiguous_format)
-        reshape: "i64[1024]" = torch.ops.aten.reshape.default(clone, p3)
-        unsqueeze: "i64[1024, 1]" = torch.ops.aten.unsqueeze.default(reshape, 1)
-        ne: "b8[1024, 1]" = torch.ops.aten.ne.Scalar(unsqueeze, -100)
-        where: "f32[1024, 1]" = torch.ops.aten.where.self(ne, div, full_1)
-        where_1: "i64[1024, 1]" = torch.ops.aten.where.self(ne, unsqueeze, full)
-        expand: "i64[1024, 50257]" = torch.ops.aten.expand.default(where_1, p4)
-        convert_element_type: "f32[2, 512, 50257]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
-        reshape_1: "f32[1024, 50257]" = torch.ops.aten.reshape.default(convert_element_type, p5)
-        sub: "f32[1024, 50257]" = torch.ops.aten.sub.Tensor(reshape_1, arg4)
-        sub_1: "f32[1024, 50257]" = torch.ops.aten.sub.Tensor(sub, arg5)
-        exp: "f32[1024, 50257]" = torch.ops.aten.exp.default(sub_1)
+        slice_1: "i64[32, 512]" = torch.ops.aten.slice.Tensor(arg2, 1, p0, p1, p2)
+        clone: "i64[32, 512]" = torch.ops.aten.clone.default(slice_1, memory_format = torch.contiguous_format)
+        reshape: "i64[16384]" = torch.ops.aten.reshape.default(clone, p3)
+        unsqueeze: "i64[16384, 1]" = torch.ops.aten.unsqueeze.default(reshape, 1)
+        ne: "b8[16384, 1]" = torch.ops.aten.ne.Scalar(unsqueeze, -100)
+        where: "f32[16384, 1]" = torch.ops.aten.where.self(ne, div, full_1)
+        where_1: "i64[16384, 1]" = torch.ops.aten.where.self(ne, unsqueeze, full)
+        expand: "i64[16384, 50257]" = torch.ops.aten.expand.default(where_1, p4)
+        convert_element_type: "f32[32, 512, 50257]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        reshape_1: "f32[16384, 50257]" = torch.ops.aten.reshape.default(convert_element_type, p5)
+        sub: "f32[16384, 50257]" = torch.ops.aten.sub.Tensor(reshape_1, arg4)
+        sub_1: "f32[16384, 50257]" = torch.ops.aten.sub.Tensor(sub, arg5)
+        exp: "f32[16384, 50257]" = torch.ops.aten.exp.default(sub_1)
         iota: "i64[50257]" = torch.ops.prims.iota.default(p6, start = p7, step = p8, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
         reshape_2: "i64[1, 50257]" = torch.ops.aten.reshape.default(iota, p9)
-        eq: "b8[1024, 50257]" = torch.ops.aten.eq.Tensor(expand, reshape_2)
-        where_2: "f32[1024, 50257]" = torch.ops.aten.where.self(eq, scalar_tensor_1, scalar_tensor)
-        mul: "f32[1024, 50257]" = torch.ops.aten.mul.Tensor(where_2, where)
-        sum_1: "f32[1024, 1]" = torch.ops.aten.sum.dim_IntList(mul, [1], True)
-        mul_1: "f32[1024, 50257]" = torch.ops.aten.mul.Tensor(exp, sum_1)
-        sub_2: "f32[1024, 50257]" = torch.ops.aten.sub.Tensor(mul, mul_1)
-        reshape_3: "f32[2, 512, 50257]" = torch.ops.aten.reshape.default(sub_2, p10)
-        convert_element_type_1: "bf16[2, 512, 50257]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.bfloat16)
+        eq: "b8[16384, 50257]" = torch.ops.aten.eq.Tensor(expand, reshape_2)
+        where_2: "f32[16384, 50257]" = torch.ops.aten.where.self(eq, scalar_tensor_1, scalar_tensor)
+        mul: "f32[16384, 50257]" = torch.ops.aten.mul.Tensor(where_2, where)
+        sum_1: "f32[16384, 1]" = torch.ops.aten.sum.dim_IntList(mul, [1], True)
+        mul_1: "f32[16384, 50257]" = torch.ops.aten.mul.Tensor(exp, sum_1)
+        sub_2: "f32[16384, 50257]" = torch.ops.aten.sub.Tensor(mul, mul_1)
+        reshape_3: "f32[32, 512, 50257]" = torch.ops.aten.reshape.default(sub_2, p10)
+        convert_element_type_1: "bf16[32, 512, 50257]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.bfloat16)
         return (convert_element_type_1,)
 
 

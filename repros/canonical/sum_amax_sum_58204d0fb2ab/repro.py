@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 58204d0fb2ab4842576290d19bccc9a36a4923d409ac702beca540469406f7b2
-home    c5828e6a9c46
+home    4bfa6b56fa66
 """
 import torch
 from math import inf, nan
@@ -10,30 +10,30 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "i64[4, 512]", arg1: "bf16[2048, 30522]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size[]", p6: "size[]"):
-        constant_pad_nd: "i64[4, 513]" = torch.ops.aten.constant_pad_nd.default(arg0, p0, -100.0)
+    def forward(self, arg0: "i64[4, 2048]", arg1: "bf16[8192, 50272]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size[]", p6: "size[]"):
+        constant_pad_nd: "i64[4, 2049]" = torch.ops.aten.constant_pad_nd.default(arg0, p0, -100.0)
         full: "i64[]" = torch.ops.aten.full.default([], 0, dtype = torch.int64)
         full_1: "f32[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.float32)
-        reshape: "bf16[4, 512, 30522]" = torch.ops.aten.reshape.default(arg1, p1)
-        slice_1: "i64[4, 512]" = torch.ops.aten.slice.Tensor(constant_pad_nd, 1, p2, p3, p4)
-        clone: "i64[4, 512]" = torch.ops.aten.clone.default(slice_1, memory_format = torch.contiguous_format)
-        reshape_1: "i64[2048]" = torch.ops.aten.reshape.default(clone, p5)
-        ne: "b8[2048]" = torch.ops.aten.ne.Scalar(reshape_1, -100)
+        reshape: "bf16[4, 2048, 50272]" = torch.ops.aten.reshape.default(arg1, p1)
+        slice_1: "i64[4, 2048]" = torch.ops.aten.slice.Tensor(constant_pad_nd, 1, p2, p3, p4)
+        clone: "i64[4, 2048]" = torch.ops.aten.clone.default(slice_1, memory_format = torch.contiguous_format)
+        reshape_1: "i64[8192]" = torch.ops.aten.reshape.default(clone, p5)
+        ne: "b8[8192]" = torch.ops.aten.ne.Scalar(reshape_1, -100)
         sum_1: "i64[]" = torch.ops.aten.sum.default(ne)
-        where: "i64[2048]" = torch.ops.aten.where.self(ne, reshape_1, full)
-        unsqueeze: "i64[2048, 1]" = torch.ops.aten.unsqueeze.default(where, 1)
-        convert_element_type: "f32[4, 512, 30522]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
-        reshape_2: "f32[2048, 30522]" = torch.ops.aten.reshape.default(convert_element_type, p6)
-        amax: "f32[2048, 1]" = torch.ops.aten.amax.default(reshape_2, [1], True)
-        sub: "f32[2048, 30522]" = torch.ops.aten.sub.Tensor(reshape_2, amax)
-        exp: "f32[2048, 30522]" = torch.ops.aten.exp.default(sub)
-        sum_2: "f32[2048, 1]" = torch.ops.aten.sum.dim_IntList(exp, [1], True)
-        log: "f32[2048, 1]" = torch.ops.aten.log.default(sum_2)
-        sub_1: "f32[2048, 30522]" = torch.ops.aten.sub.Tensor(sub, log)
-        gather: "f32[2048, 1]" = torch.ops.aten.gather.default(sub_1, 1, unsqueeze)
-        squeeze: "f32[2048]" = torch.ops.aten.squeeze.dim(gather, 1)
-        neg: "f32[2048]" = torch.ops.aten.neg.default(squeeze)
-        where_1: "f32[2048]" = torch.ops.aten.where.self(ne, neg, full_1)
+        where: "i64[8192]" = torch.ops.aten.where.self(ne, reshape_1, full)
+        unsqueeze: "i64[8192, 1]" = torch.ops.aten.unsqueeze.default(where, 1)
+        convert_element_type: "f32[4, 2048, 50272]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        reshape_2: "f32[8192, 50272]" = torch.ops.aten.reshape.default(convert_element_type, p6)
+        amax: "f32[8192, 1]" = torch.ops.aten.amax.default(reshape_2, [1], True)
+        sub: "f32[8192, 50272]" = torch.ops.aten.sub.Tensor(reshape_2, amax)
+        exp: "f32[8192, 50272]" = torch.ops.aten.exp.default(sub)
+        sum_2: "f32[8192, 1]" = torch.ops.aten.sum.dim_IntList(exp, [1], True)
+        log: "f32[8192, 1]" = torch.ops.aten.log.default(sum_2)
+        sub_1: "f32[8192, 50272]" = torch.ops.aten.sub.Tensor(sub, log)
+        gather: "f32[8192, 1]" = torch.ops.aten.gather.default(sub_1, 1, unsqueeze)
+        squeeze: "f32[8192]" = torch.ops.aten.squeeze.dim(gather, 1)
+        neg: "f32[8192]" = torch.ops.aten.neg.default(squeeze)
+        where_1: "f32[8192]" = torch.ops.aten.where.self(ne, neg, full_1)
         sum_3: "f32[]" = torch.ops.aten.sum.default(where_1)
         convert_element_type_1: "f32[]" = torch.ops.prims.convert_element_type.default(sum_1, torch.float32)
         div: "f32[]" = torch.ops.aten.div.Tensor(sum_3, convert_element_type_1)

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 0ec70384aa98f031d093f4a74e48003c07416f65e8affcccb6b03341683bb56f
-home    b67013d125e8
+home    4f46d078c016
 """
 import torch
 from math import inf, nan
@@ -10,32 +10,32 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[25088, 96]", arg1: "bf16[8, 3136, 96]", arg2: "bf16[384]", arg3: "bf16[384]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size", p21: "size", p22: "size", p23: "size", p24: "size", p25: "size", p26: "size[]", p27: "size[]"):
-        reshape: "bf16[8, 3136, 96]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[8, 3136, 96]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        reshape_1: "bf16[8, 56, 56, 96]" = torch.ops.aten.reshape.default(add, p1)
-        slice_1: "bf16[8, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p2, p3, p4)
-        slice_2: "bf16[8, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p5, p6, p7)
-        slice_3: "bf16[8, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p8, p9, p10)
-        slice_4: "bf16[8, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p11, p12, p13)
-        slice_5: "bf16[8, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_1, 2, p14, p15, p16)
-        slice_6: "bf16[8, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_2, 2, p17, p18, p19)
-        slice_7: "bf16[8, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_3, 2, p20, p21, p22)
-        slice_8: "bf16[8, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_4, 2, p23, p24, p25)
-        cat: "bf16[8, 28, 28, 384]" = torch.ops.aten.cat.default([slice_5, slice_6, slice_7, slice_8], 3)
-        reshape_2: "bf16[8, 784, 384]" = torch.ops.aten.reshape.default(cat, p26)
-        convert_element_type: "f32[8, 784, 384]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+    def forward(self, arg0: "bf16[401408, 96]", arg1: "bf16[128, 3136, 96]", arg2: "bf16[384]", arg3: "bf16[384]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size", p21: "size", p22: "size", p23: "size", p24: "size", p25: "size", p26: "size[]", p27: "size[]"):
+        reshape: "bf16[128, 3136, 96]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 3136, 96]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        reshape_1: "bf16[128, 56, 56, 96]" = torch.ops.aten.reshape.default(add, p1)
+        slice_1: "bf16[128, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p2, p3, p4)
+        slice_2: "bf16[128, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p5, p6, p7)
+        slice_3: "bf16[128, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p8, p9, p10)
+        slice_4: "bf16[128, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p11, p12, p13)
+        slice_5: "bf16[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_1, 2, p14, p15, p16)
+        slice_6: "bf16[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_2, 2, p17, p18, p19)
+        slice_7: "bf16[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_3, 2, p20, p21, p22)
+        slice_8: "bf16[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_4, 2, p23, p24, p25)
+        cat: "bf16[128, 28, 28, 384]" = torch.ops.aten.cat.default([slice_5, slice_6, slice_7, slice_8], 3)
+        reshape_2: "bf16[128, 784, 384]" = torch.ops.aten.reshape.default(cat, p26)
+        convert_element_type: "f32[128, 784, 384]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[8, 784, 1]" = var_mean[0]
-        getitem_1: "f32[8, 784, 1]" = var_mean[1]
-        add_1: "f32[8, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[8, 784, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[8, 784, 384]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[8, 784, 384]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[8, 784, 384]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[8, 784, 384]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[8, 784, 384]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_3: "bf16[6272, 384]" = torch.ops.aten.reshape.default(convert_element_type_1, p27)
+        getitem: "f32[128, 784, 1]" = var_mean[0]
+        getitem_1: "f32[128, 784, 1]" = var_mean[1]
+        add_1: "f32[128, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 784, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 784, 384]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 784, 384]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 784, 384]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 784, 384]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 784, 384]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_3: "bf16[100352, 384]" = torch.ops.aten.reshape.default(convert_element_type_1, p27)
         return (reshape_3,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 218a332ae2e98b544b8b7b949da55698537ad1b6d562126b3a6d88166014322c
-home    0d9b91842c90
+home    ff2723c73e7d
 """
 import torch
 from math import inf, nan
@@ -10,21 +10,21 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[3152, 768]", arg1: "bf16[16, 197, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size"):
-        reshape: "bf16[16, 197, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[16, 197, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[16, 197, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[25216, 768]", arg1: "bf16[128, 197, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size"):
+        reshape: "bf16[128, 197, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 197, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[128, 197, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[16, 197, 1]" = var_mean[0]
-        getitem_1: "f32[16, 197, 1]" = var_mean[1]
-        add_1: "f32[16, 197, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
-        rsqrt: "f32[16, 197, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[16, 197, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[16, 197, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[16, 197, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[16, 197, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[16, 197, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        select: "bf16[16, 768]" = torch.ops.aten.select.int(convert_element_type_1, 1, p1)
+        getitem: "f32[128, 197, 1]" = var_mean[0]
+        getitem_1: "f32[128, 197, 1]" = var_mean[1]
+        add_1: "f32[128, 197, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[128, 197, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 197, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 197, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 197, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 197, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 197, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        select: "bf16[128, 768]" = torch.ops.aten.select.int(convert_element_type_1, 1, p1)
         return (select,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 2ca03a85a8c0e791ecd621bd2afedee893aca0daaa6a5581024acca76e5bc2eb
-home    39e003fa416b
+home    d228af223394
 """
 import torch
 from math import inf, nan
@@ -10,27 +10,27 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[30000, 128]", arg1: "i64[1, 512]", arg2: "bf16[512, 128]", arg3: "i64[1, 512]", arg4: "i64[1, 512]", arg5: "bf16[2, 128]", arg6: "bf16[128]", arg7: "bf16[128]", p0: "size[]", p1: "size[]", p2: "size[]"):
-        embedding: "bf16[1, 512, 128]" = torch.ops.aten.embedding.default(arg0, arg1)
+    def forward(self, arg0: "bf16[30000, 128]", arg1: "i64[8, 512]", arg2: "bf16[512, 128]", arg3: "i64[1, 512]", arg4: "i64[1, 512]", arg5: "bf16[2, 128]", arg6: "bf16[128]", arg7: "bf16[128]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        embedding: "bf16[8, 512, 128]" = torch.ops.aten.embedding.default(arg0, arg1)
         embedding_1: "bf16[1, 512, 128]" = torch.ops.aten.embedding.default(arg2, arg3)
         expand: "i64[1, 512]" = torch.ops.aten.expand.default(arg4, p0)
         gather: "i64[1, 512]" = torch.ops.aten.gather.default(expand, 1, arg3)
-        expand_1: "i64[1, 512]" = torch.ops.aten.expand.default(gather, p1)
-        embedding_2: "bf16[1, 512, 128]" = torch.ops.aten.embedding.default(arg5, expand_1)
-        add: "bf16[1, 512, 128]" = torch.ops.aten.add.Tensor(embedding, embedding_2)
-        add_1: "bf16[1, 512, 128]" = torch.ops.aten.add.Tensor(add, embedding_1)
-        convert_element_type: "f32[1, 512, 128]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        expand_1: "i64[8, 512]" = torch.ops.aten.expand.default(gather, p1)
+        embedding_2: "bf16[8, 512, 128]" = torch.ops.aten.embedding.default(arg5, expand_1)
+        add: "bf16[8, 512, 128]" = torch.ops.aten.add.Tensor(embedding, embedding_2)
+        add_1: "bf16[8, 512, 128]" = torch.ops.aten.add.Tensor(add, embedding_1)
+        convert_element_type: "f32[8, 512, 128]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[1, 512, 1]" = var_mean[0]
-        getitem_1: "f32[1, 512, 1]" = var_mean[1]
-        add_2: "f32[1, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
-        rsqrt: "f32[1, 512, 1]" = torch.ops.aten.rsqrt.default(add_2)
-        sub: "f32[1, 512, 128]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[1, 512, 128]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[1, 512, 128]" = torch.ops.aten.mul.Tensor(mul, arg6)
-        add_3: "f32[1, 512, 128]" = torch.ops.aten.add.Tensor(mul_1, arg7)
-        convert_element_type_1: "bf16[1, 512, 128]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
-        reshape: "bf16[512, 128]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        getitem: "f32[8, 512, 1]" = var_mean[0]
+        getitem_1: "f32[8, 512, 1]" = var_mean[1]
+        add_2: "f32[8, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[8, 512, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub: "f32[8, 512, 128]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[8, 512, 128]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[8, 512, 128]" = torch.ops.aten.mul.Tensor(mul, arg6)
+        add_3: "f32[8, 512, 128]" = torch.ops.aten.add.Tensor(mul_1, arg7)
+        convert_element_type_1: "bf16[8, 512, 128]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape: "bf16[4096, 128]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
         return (reshape,)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 31d96313aa8dc92d78fa3cba89103137d5395181a554058d1c9ce64e9fb48024
-home    a31e55e3a1ce
+home    4a3859ceb15c
 """
 import torch
 from math import inf, nan
@@ -10,25 +10,25 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 768]", arg1: "bf16[4, 512, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
-        reshape: "bf16[4, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[4, 512, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[4, 512, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[16384, 768]", arg1: "bf16[32, 512, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
+        reshape: "bf16[32, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[32, 512, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[32, 512, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[4, 512, 1]" = var_mean[0]
-        getitem_1: "f32[4, 512, 1]" = var_mean[1]
-        add_1: "f32[4, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
-        rsqrt: "f32[4, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[4, 512, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[4, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[4, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[4, 512, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[4, 512, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        permute: "bf16[4, 768, 512]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1])
-        reshape_1: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
-        reshape_2: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
-        reshape_3: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
-        reshape_4: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
+        getitem: "f32[32, 512, 1]" = var_mean[0]
+        getitem_1: "f32[32, 512, 1]" = var_mean[1]
+        add_1: "f32[32, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[32, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[32, 512, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[32, 512, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[32, 512, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        permute: "bf16[32, 768, 512]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1])
+        reshape_1: "bf16[16384, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        reshape_2: "bf16[16384, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        reshape_3: "bf16[16384, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        reshape_4: "bf16[16384, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
         return (convert_element_type_1, permute, reshape_1, reshape_2, reshape_3, reshape_4)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 331555d68a63cc9b39c2973d108f7a0f60d12e9f3aaf89ee102a00b006a1ca2f
-home    243fbfde87e9
+home    71e74328c701
 """
 import torch
 from math import inf, nan
@@ -10,27 +10,27 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1024, 1024]", arg1: "i64[25]", arg2: "f32[1, 1024, 1024]", arg3: "f32[1024]", arg4: "f32[1024]", p0: "size[]", p1: "size", p2: "size[]", p3: "size[]"):
-        reshape: "bf16[1, 1024, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+    def forward(self, arg0: "bf16[8192, 768]", arg1: "i64[25]", arg2: "f32[8, 1024, 768]", arg3: "f32[768]", arg4: "f32[768]", p0: "size[]", p1: "size", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 1024, 768]" = torch.ops.aten.reshape.default(arg0, p0)
         inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg1, p1)
-        inductor_random: "f32[1, 1024, 1024]" = torch.ops.prims.inductor_random.default(p2, inductor_lookup_seed, 'rand')
-        convert_element_type: "bf16[1, 1024, 1024]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
-        gt: "b8[1, 1024, 1024]" = torch.ops.aten.gt.Scalar(convert_element_type, 0.1)
-        mul: "bf16[1, 1024, 1024]" = torch.ops.aten.mul.Tensor(gt, reshape)
-        mul_1: "bf16[1, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
-        add: "f32[1, 1024, 1024]" = torch.ops.aten.add.Tensor(arg2, mul_1)
+        inductor_random: "f32[8, 1024, 768]" = torch.ops.prims.inductor_random.default(p2, inductor_lookup_seed, 'rand')
+        convert_element_type: "bf16[8, 1024, 768]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
+        gt: "b8[8, 1024, 768]" = torch.ops.aten.gt.Scalar(convert_element_type, 0.1)
+        mul: "bf16[8, 1024, 768]" = torch.ops.aten.mul.Tensor(gt, reshape)
+        mul_1: "bf16[8, 1024, 768]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        add: "f32[8, 1024, 768]" = torch.ops.aten.add.Tensor(arg2, mul_1)
         var_mean = torch.ops.aten.var_mean.correction(add, [2], correction = 0, keepdim = True)
-        getitem: "f32[1, 1024, 1]" = var_mean[0]
-        getitem_1: "f32[1, 1024, 1]" = var_mean[1]
-        add_1: "f32[1, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[1, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        div: "f32[1, 1024, 1]" = torch.ops.aten.div.Tensor(rsqrt, 1024.0)
-        sub: "f32[1, 1024, 1024]" = torch.ops.aten.sub.Tensor(add, getitem_1)
-        mul_2: "f32[1, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_3: "f32[1, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul_2, arg3)
-        add_2: "f32[1, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_3, arg4)
-        convert_element_type_1: "bf16[1, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[1024, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        getitem: "f32[8, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[8, 1024, 1]" = var_mean[1]
+        add_1: "f32[8, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[8, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        div: "f32[8, 1024, 1]" = torch.ops.aten.div.Tensor(rsqrt, 768.0)
+        sub: "f32[8, 1024, 768]" = torch.ops.aten.sub.Tensor(add, getitem_1)
+        mul_2: "f32[8, 1024, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_3: "f32[8, 1024, 768]" = torch.ops.aten.mul.Tensor(mul_2, arg3)
+        add_2: "f32[8, 1024, 768]" = torch.ops.aten.add.Tensor(mul_3, arg4)
+        convert_element_type_1: "bf16[8, 1024, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[8192, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
         return (gt, div, mul_2, reshape_1)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 3fd6c08e8d6b4eb58de6dd9baaa572cb9c598cf7336e1724d13b7b42795db602
-home    8225db1469e5
+home    0f0e032f9dc0
 """
 import torch
 from math import inf, nan
@@ -10,32 +10,32 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[128112, 1024]", arg1: "i64[2, 128]", arg2: "i64[2, 128]", arg3: "i32[2, 128]", arg4: "bf16[1026, 1024]", arg5: "bf16[1024]", arg6: "bf16[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
-        embedding: "bf16[2, 128, 1024]" = torch.ops.aten.embedding.default(arg0, arg1)
-        mul: "bf16[2, 128, 1024]" = torch.ops.aten.mul.Tensor(embedding, 32.0)
-        convert_element_type: "i32[2, 128]" = torch.ops.prims.convert_element_type.default(arg2, torch.int32)
-        add: "i32[2, 128]" = torch.ops.aten.add.Tensor(convert_element_type, 0)
-        mul_1: "i32[2, 128]" = torch.ops.aten.mul.Tensor(add, arg3)
-        convert_element_type_1: "i64[2, 128]" = torch.ops.prims.convert_element_type.default(mul_1, torch.int64)
-        add_1: "i64[2, 128]" = torch.ops.aten.add.Tensor(convert_element_type_1, 1)
-        reshape: "i64[256]" = torch.ops.aten.reshape.default(add_1, p0)
-        index: "bf16[256, 1024]" = torch.ops.aten.index.Tensor(arg4, [reshape])
-        reshape_1: "bf16[2, 128, 1024]" = torch.ops.aten.reshape.default(index, p1)
-        add_2: "bf16[2, 128, 1024]" = torch.ops.aten.add.Tensor(mul, reshape_1)
-        convert_element_type_2: "f32[2, 128, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.float32)
+    def forward(self, arg0: "bf16[128112, 1024]", arg1: "i64[64, 128]", arg2: "i64[64, 128]", arg3: "i32[64, 128]", arg4: "bf16[1026, 1024]", arg5: "bf16[1024]", arg6: "bf16[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
+        embedding: "bf16[64, 128, 1024]" = torch.ops.aten.embedding.default(arg0, arg1)
+        mul: "bf16[64, 128, 1024]" = torch.ops.aten.mul.Tensor(embedding, 32.0)
+        convert_element_type: "i32[64, 128]" = torch.ops.prims.convert_element_type.default(arg2, torch.int32)
+        add: "i32[64, 128]" = torch.ops.aten.add.Tensor(convert_element_type, 0)
+        mul_1: "i32[64, 128]" = torch.ops.aten.mul.Tensor(add, arg3)
+        convert_element_type_1: "i64[64, 128]" = torch.ops.prims.convert_element_type.default(mul_1, torch.int64)
+        add_1: "i64[64, 128]" = torch.ops.aten.add.Tensor(convert_element_type_1, 1)
+        reshape: "i64[8192]" = torch.ops.aten.reshape.default(add_1, p0)
+        index: "bf16[8192, 1024]" = torch.ops.aten.index.Tensor(arg4, [reshape])
+        reshape_1: "bf16[64, 128, 1024]" = torch.ops.aten.reshape.default(index, p1)
+        add_2: "bf16[64, 128, 1024]" = torch.ops.aten.add.Tensor(mul, reshape_1)
+        convert_element_type_2: "f32[64, 128, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type_2, [2], correction = 0, keepdim = True)
-        getitem: "f32[2, 128, 1]" = var_mean[0]
-        getitem_1: "f32[2, 128, 1]" = var_mean[1]
-        add_3: "f32[2, 128, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[2, 128, 1]" = torch.ops.aten.rsqrt.default(add_3)
-        sub: "f32[2, 128, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type_2, getitem_1)
-        mul_2: "f32[2, 128, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_3: "f32[2, 128, 1024]" = torch.ops.aten.mul.Tensor(mul_2, arg5)
-        add_4: "f32[2, 128, 1024]" = torch.ops.aten.add.Tensor(mul_3, arg6)
-        convert_element_type_3: "bf16[2, 128, 1024]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
-        reshape_2: "bf16[256, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p2)
-        reshape_3: "bf16[256, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p3)
-        reshape_4: "bf16[256, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p4)
+        getitem: "f32[64, 128, 1]" = var_mean[0]
+        getitem_1: "f32[64, 128, 1]" = var_mean[1]
+        add_3: "f32[64, 128, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[64, 128, 1]" = torch.ops.aten.rsqrt.default(add_3)
+        sub: "f32[64, 128, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type_2, getitem_1)
+        mul_2: "f32[64, 128, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_3: "f32[64, 128, 1024]" = torch.ops.aten.mul.Tensor(mul_2, arg5)
+        add_4: "f32[64, 128, 1024]" = torch.ops.aten.add.Tensor(mul_3, arg6)
+        convert_element_type_3: "bf16[64, 128, 1024]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
+        reshape_2: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p2)
+        reshape_3: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p3)
+        reshape_4: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p4)
         return (add_2, reshape_2, reshape_3, reshape_4)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 521cd764eba912530bb257e803c9dbac8ff6328178347d91220b72f31077f325
-home    0bfa59a22ff8
+home    102235c8a9a1
 """
 import torch
 from math import inf, nan
@@ -10,21 +10,21 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 768]", arg1: "bf16[4, 512, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]"):
-        reshape: "bf16[4, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[4, 512, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[4, 512, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[200704, 64]", arg1: "bf16[64, 3136, 64]", arg2: "bf16[64]", arg3: "bf16[64]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[64, 3136, 64]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[64, 3136, 64]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[64, 3136, 64]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[4, 512, 1]" = var_mean[0]
-        getitem_1: "f32[4, 512, 1]" = var_mean[1]
-        add_1: "f32[4, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[4, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[4, 512, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[4, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[4, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[4, 512, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[4, 512, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        getitem: "f32[64, 3136, 1]" = var_mean[0]
+        getitem_1: "f32[64, 3136, 1]" = var_mean[1]
+        add_1: "f32[64, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[64, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[64, 3136, 64]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[64, 3136, 64]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[64, 3136, 64]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[64, 3136, 64]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[64, 3136, 64]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[200704, 64]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
         return (add, reshape_1)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 52aeb6d0e96a138b613d3ba96e0075b386cbca7709189412a142ab45ae4f8222
-home    86a8c5e7140d
+home    c4f67efc5c30
 """
 import torch
 from math import inf, nan
@@ -10,21 +10,21 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 768]", arg1: "bf16[2048, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]"):
-        add: "bf16[2048, 768]" = torch.ops.aten.add.Tensor(arg0, arg1)
-        reshape: "bf16[1, 2048, 768]" = torch.ops.aten.reshape.default(add, p0)
-        convert_element_type: "f32[1, 2048, 768]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+    def forward(self, arg0: "bf16[8192, 768]", arg1: "bf16[8192, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]"):
+        add: "bf16[8192, 768]" = torch.ops.aten.add.Tensor(arg0, arg1)
+        reshape: "bf16[4, 2048, 768]" = torch.ops.aten.reshape.default(add, p0)
+        convert_element_type: "f32[4, 2048, 768]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[1, 2048, 1]" = var_mean[0]
-        getitem_1: "f32[1, 2048, 1]" = var_mean[1]
-        add_1: "f32[1, 2048, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[1, 2048, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[1, 2048, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[1, 2048, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[1, 2048, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[1, 2048, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[1, 2048, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[2048, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        getitem: "f32[4, 2048, 1]" = var_mean[0]
+        getitem_1: "f32[4, 2048, 1]" = var_mean[1]
+        add_1: "f32[4, 2048, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[4, 2048, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[4, 2048, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[4, 2048, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[4, 2048, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[4, 2048, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[4, 2048, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[8192, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
         return (reshape_1,)
 
 

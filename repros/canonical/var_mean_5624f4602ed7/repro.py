@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 5624f4602ed790afbf5da43413ddb5641b4d9e5a5dd57fc9efd03c0b97212972
-home    ebb2493df2cb
+home    736ca4614f4f
 """
 import torch
 from math import inf, nan
@@ -10,23 +10,23 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[2048, 1024]", arg1: "bf16[2, 1024, 1024]", arg2: "bf16[1024]", arg3: "bf16[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
-        reshape: "bf16[2, 1024, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[2, 1024, 1024]" = torch.ops.aten.add.Tensor(arg1, reshape)
-        convert_element_type: "f32[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[8192, 1024]", arg1: "bf16[8, 1024, 1024]", arg2: "bf16[1024]", arg3: "bf16[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 1024, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[8, 1024, 1024]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[8, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[2, 1024, 1]" = var_mean[0]
-        getitem_1: "f32[2, 1024, 1]" = var_mean[1]
-        add_1: "f32[2, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[2, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[2, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[2, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
-        reshape_2: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
-        reshape_3: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        getitem: "f32[8, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[8, 1024, 1]" = var_mean[1]
+        add_1: "f32[8, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[8, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[8, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[8, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[8, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        reshape_2: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        reshape_3: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
         return (convert_element_type_1, reshape_1, reshape_2, reshape_3)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 6549c976f41765fb4a72d3b57b6d40eca35063220a94c06150d3aa54c3b707e0
-home    626e789baa26
+home    009a57faf164
 """
 import torch
 from math import inf, nan
@@ -10,28 +10,28 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[392, 768]", arg1: "bf16[8, 49, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]"):
-        reshape: "bf16[8, 49, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[8, 49, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[8, 49, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[6272, 768]", arg1: "bf16[128, 49, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]"):
+        reshape: "bf16[128, 49, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 49, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[128, 49, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[8, 49, 1]" = var_mean[0]
-        getitem_1: "f32[8, 49, 1]" = var_mean[1]
-        add_1: "f32[8, 49, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[8, 49, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[8, 49, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[8, 49, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[8, 49, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[8, 49, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[8, 49, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[8, 7, 7, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
-        reshape_2: "bf16[8, 1, 7, 1, 7, 768]" = torch.ops.aten.reshape.default(reshape_1, p2)
-        permute: "bf16[8, 1, 1, 7, 7, 768]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
-        reshape_3: "bf16[8, 7, 7, 768]" = torch.ops.aten.reshape.default(permute, p3)
-        reshape_4: "bf16[8, 49, 768]" = torch.ops.aten.reshape.default(reshape_3, p4)
-        reshape_5: "bf16[392, 768]" = torch.ops.aten.reshape.default(reshape_4, p5)
-        reshape_6: "bf16[392, 768]" = torch.ops.aten.reshape.default(reshape_4, p6)
-        reshape_7: "bf16[392, 768]" = torch.ops.aten.reshape.default(reshape_4, p7)
+        getitem: "f32[128, 49, 1]" = var_mean[0]
+        getitem_1: "f32[128, 49, 1]" = var_mean[1]
+        add_1: "f32[128, 49, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 49, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 49, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 49, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 49, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 49, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 49, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[128, 7, 7, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        reshape_2: "bf16[128, 1, 7, 1, 7, 768]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 1, 1, 7, 7, 768]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        reshape_3: "bf16[128, 7, 7, 768]" = torch.ops.aten.reshape.default(permute, p3)
+        reshape_4: "bf16[128, 49, 768]" = torch.ops.aten.reshape.default(reshape_3, p4)
+        reshape_5: "bf16[6272, 768]" = torch.ops.aten.reshape.default(reshape_4, p5)
+        reshape_6: "bf16[6272, 768]" = torch.ops.aten.reshape.default(reshape_4, p6)
+        reshape_7: "bf16[6272, 768]" = torch.ops.aten.reshape.default(reshape_4, p7)
         return (add, reshape_5, reshape_6, reshape_7)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 6f78adefdbcdd1d01313638cc06ee6cec32efefd274ead5d6d165de7d5cfcb04
-home    de8952a6c510
+home    a63b31e761c8
 """
 import torch
 from math import inf, nan
@@ -10,26 +10,26 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1, 1, 768]", arg1: "bf16[16, 768, 14, 14]", arg2: "bf16[1, 197, 768]", arg3: "bf16[768]", arg4: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
-        expand: "bf16[16, 1, 768]" = torch.ops.aten.expand.default(arg0, p0)
-        reshape: "bf16[16, 768, 196]" = torch.ops.aten.reshape.default(arg1, p1)
-        permute: "bf16[16, 196, 768]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
-        cat: "bf16[16, 197, 768]" = torch.ops.aten.cat.default([expand, permute], 1)
-        add: "bf16[16, 197, 768]" = torch.ops.aten.add.Tensor(cat, arg2)
-        convert_element_type: "f32[16, 197, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[1, 1, 768]", arg1: "bf16[64, 768, 16, 16]", arg2: "bf16[1, 257, 768]", arg3: "bf16[768]", arg4: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
+        expand: "bf16[64, 1, 768]" = torch.ops.aten.expand.default(arg0, p0)
+        reshape: "bf16[64, 768, 256]" = torch.ops.aten.reshape.default(arg1, p1)
+        permute: "bf16[64, 256, 768]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
+        cat: "bf16[64, 257, 768]" = torch.ops.aten.cat.default([expand, permute], 1)
+        add: "bf16[64, 257, 768]" = torch.ops.aten.add.Tensor(cat, arg2)
+        convert_element_type: "f32[64, 257, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[16, 197, 1]" = var_mean[0]
-        getitem_1: "f32[16, 197, 1]" = var_mean[1]
-        add_1: "f32[16, 197, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
-        rsqrt: "f32[16, 197, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[16, 197, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[16, 197, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[16, 197, 768]" = torch.ops.aten.mul.Tensor(mul, arg3)
-        add_2: "f32[16, 197, 768]" = torch.ops.aten.add.Tensor(mul_1, arg4)
-        convert_element_type_1: "bf16[16, 197, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[3152, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
-        reshape_2: "bf16[3152, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
-        reshape_3: "bf16[3152, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
+        getitem: "f32[64, 257, 1]" = var_mean[0]
+        getitem_1: "f32[64, 257, 1]" = var_mean[1]
+        add_1: "f32[64, 257, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[64, 257, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[64, 257, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[64, 257, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[64, 257, 768]" = torch.ops.aten.mul.Tensor(mul, arg3)
+        add_2: "f32[64, 257, 768]" = torch.ops.aten.add.Tensor(mul_1, arg4)
+        convert_element_type_1: "bf16[64, 257, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[16448, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        reshape_2: "bf16[16448, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        reshape_3: "bf16[16448, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
         return (add, reshape_1, reshape_2, reshape_3)
 
 

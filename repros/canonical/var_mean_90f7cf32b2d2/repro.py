@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 90f7cf32b2d2fc4ece8cf2eab9f24bd5b47751a36bc7dd5c2d0ece47e3250138
-home    ab59e83a7daf
+home    fa8ccce3cded
 """
 import torch
 from math import inf, nan
@@ -10,21 +10,21 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[1024, 768]", arg1: "bf16[1, 1024, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]"):
-        reshape: "bf16[1, 1024, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[1, 1024, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[1, 1024, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[16384, 768]", arg1: "bf16[32, 512, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[32, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[32, 512, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[32, 512, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[1, 1024, 1]" = var_mean[0]
-        getitem_1: "f32[1, 1024, 1]" = var_mean[1]
-        add_1: "f32[1, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
-        rsqrt: "f32[1, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[1, 1024, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[1, 1024, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[1, 1024, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[1, 1024, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[1, 1024, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[1024, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        getitem: "f32[32, 512, 1]" = var_mean[0]
+        getitem_1: "f32[32, 512, 1]" = var_mean[1]
+        add_1: "f32[32, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[32, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[32, 512, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[32, 512, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[32, 512, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[16384, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
         return (convert_element_type_1, reshape_1)
 
 

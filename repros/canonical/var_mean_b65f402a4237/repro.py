@@ -1,6 +1,6 @@
 """assay repro 1
 pattern b65f402a4237471cc4cf18d0f903d7786ccdb41733a13d4e9b9aa8ca86127a67
-home    cb01d51f71e7
+home    1a2970a5437b
 """
 import torch
 from math import inf, nan
@@ -10,37 +10,37 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[25088, 96]", arg1: "bf16[8, 3136, 96]", arg2: "bf16[96]", arg3: "bf16[96]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size[]", p9: "size[]", p10: "size[]", p11: "size[]", p12: "size[]", p13: "size[]"):
-        reshape: "bf16[8, 3136, 96]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[8, 3136, 96]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[8, 3136, 96]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[401408, 96]", arg1: "bf16[128, 3136, 96]", arg2: "bf16[96]", arg3: "bf16[96]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size[]", p9: "size[]", p10: "size[]", p11: "size[]", p12: "size[]", p13: "size[]"):
+        reshape: "bf16[128, 3136, 96]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 3136, 96]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[128, 3136, 96]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[8, 3136, 1]" = var_mean[0]
-        getitem_1: "f32[8, 3136, 1]" = var_mean[1]
-        add_1: "f32[8, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[8, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[8, 3136, 96]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[8, 3136, 96]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[8, 3136, 96]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[8, 3136, 96]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[8, 3136, 96]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_1: "bf16[8, 56, 56, 96]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        getitem: "f32[128, 3136, 1]" = var_mean[0]
+        getitem_1: "f32[128, 3136, 1]" = var_mean[1]
+        add_1: "f32[128, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 3136, 96]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 3136, 96]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 3136, 96]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 3136, 96]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 3136, 96]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[128, 56, 56, 96]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
         iota: "i64[56]" = torch.ops.prims.iota.default(p2, start = p3, step = p4, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
         add_3: "i64[56]" = torch.ops.aten.add.Tensor(iota, 3)
         fmod: "i64[56]" = torch.ops.aten.fmod.Scalar(add_3, 56)
-        index: "bf16[8, 56, 56, 96]" = torch.ops.aten.index.Tensor(reshape_1, [None, fmod])
+        index: "bf16[128, 56, 56, 96]" = torch.ops.aten.index.Tensor(reshape_1, [None, fmod])
         iota_1: "i64[56]" = torch.ops.prims.iota.default(p5, start = p6, step = p7, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
         add_4: "i64[56]" = torch.ops.aten.add.Tensor(iota_1, 3)
         fmod_1: "i64[56]" = torch.ops.aten.fmod.Scalar(add_4, 56)
-        index_1: "bf16[8, 56, 56, 96]" = torch.ops.aten.index.Tensor(index, [None, None, fmod_1])
-        reshape_2: "bf16[8, 8, 7, 8, 7, 96]" = torch.ops.aten.reshape.default(index_1, p8)
-        permute: "bf16[8, 8, 8, 7, 7, 96]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
-        clone: "bf16[8, 8, 8, 7, 7, 96]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
-        reshape_3: "bf16[512, 7, 7, 96]" = torch.ops.aten.reshape.default(clone, p9)
-        reshape_4: "bf16[512, 49, 96]" = torch.ops.aten.reshape.default(reshape_3, p10)
-        reshape_5: "bf16[25088, 96]" = torch.ops.aten.reshape.default(reshape_4, p11)
-        reshape_6: "bf16[25088, 96]" = torch.ops.aten.reshape.default(reshape_4, p12)
-        reshape_7: "bf16[25088, 96]" = torch.ops.aten.reshape.default(reshape_4, p13)
+        index_1: "bf16[128, 56, 56, 96]" = torch.ops.aten.index.Tensor(index, [None, None, fmod_1])
+        reshape_2: "bf16[128, 8, 7, 8, 7, 96]" = torch.ops.aten.reshape.default(index_1, p8)
+        permute: "bf16[128, 8, 8, 7, 7, 96]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[128, 8, 8, 7, 7, 96]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[8192, 7, 7, 96]" = torch.ops.aten.reshape.default(clone, p9)
+        reshape_4: "bf16[8192, 49, 96]" = torch.ops.aten.reshape.default(reshape_3, p10)
+        reshape_5: "bf16[401408, 96]" = torch.ops.aten.reshape.default(reshape_4, p11)
+        reshape_6: "bf16[401408, 96]" = torch.ops.aten.reshape.default(reshape_4, p12)
+        reshape_7: "bf16[401408, 96]" = torch.ops.aten.reshape.default(reshape_4, p13)
         return (add, reshape_5, reshape_6, reshape_7)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern bfe297b930186c71714969440a987806e0d30e4835cde7a59255c5439915aac9
-home    875dd462f592
+home    f43b9459fee0
 """
 import torch
 from math import inf, nan
@@ -10,28 +10,28 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[6272, 192]", arg1: "bf16[192]", arg2: "bf16[192]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]"):
-        reshape: "bf16[8, 784, 192]" = torch.ops.aten.reshape.default(arg0, p0)
-        convert_element_type: "f32[8, 784, 192]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+    def forward(self, arg0: "bf16[100352, 192]", arg1: "bf16[192]", arg2: "bf16[192]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]"):
+        reshape: "bf16[128, 784, 192]" = torch.ops.aten.reshape.default(arg0, p0)
+        convert_element_type: "f32[128, 784, 192]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[8, 784, 1]" = var_mean[0]
-        getitem_1: "f32[8, 784, 1]" = var_mean[1]
-        add: "f32[8, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[8, 784, 1]" = torch.ops.aten.rsqrt.default(add)
-        sub: "f32[8, 784, 192]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[8, 784, 192]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[8, 784, 192]" = torch.ops.aten.mul.Tensor(mul, arg1)
-        add_1: "f32[8, 784, 192]" = torch.ops.aten.add.Tensor(mul_1, arg2)
-        convert_element_type_1: "bf16[8, 784, 192]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
-        reshape_1: "bf16[8, 28, 28, 192]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
-        reshape_2: "bf16[8, 4, 7, 4, 7, 192]" = torch.ops.aten.reshape.default(reshape_1, p2)
-        permute: "bf16[8, 4, 4, 7, 7, 192]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
-        clone: "bf16[8, 4, 4, 7, 7, 192]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
-        reshape_3: "bf16[128, 7, 7, 192]" = torch.ops.aten.reshape.default(clone, p3)
-        reshape_4: "bf16[128, 49, 192]" = torch.ops.aten.reshape.default(reshape_3, p4)
-        reshape_5: "bf16[6272, 192]" = torch.ops.aten.reshape.default(reshape_4, p5)
-        reshape_6: "bf16[6272, 192]" = torch.ops.aten.reshape.default(reshape_4, p6)
-        reshape_7: "bf16[6272, 192]" = torch.ops.aten.reshape.default(reshape_4, p7)
+        getitem: "f32[128, 784, 1]" = var_mean[0]
+        getitem_1: "f32[128, 784, 1]" = var_mean[1]
+        add: "f32[128, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 784, 1]" = torch.ops.aten.rsqrt.default(add)
+        sub: "f32[128, 784, 192]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 784, 192]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 784, 192]" = torch.ops.aten.mul.Tensor(mul, arg1)
+        add_1: "f32[128, 784, 192]" = torch.ops.aten.add.Tensor(mul_1, arg2)
+        convert_element_type_1: "bf16[128, 784, 192]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        reshape_1: "bf16[128, 28, 28, 192]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        reshape_2: "bf16[128, 4, 7, 4, 7, 192]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 4, 4, 7, 7, 192]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[128, 4, 4, 7, 7, 192]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[2048, 7, 7, 192]" = torch.ops.aten.reshape.default(clone, p3)
+        reshape_4: "bf16[2048, 49, 192]" = torch.ops.aten.reshape.default(reshape_3, p4)
+        reshape_5: "bf16[100352, 192]" = torch.ops.aten.reshape.default(reshape_4, p5)
+        reshape_6: "bf16[100352, 192]" = torch.ops.aten.reshape.default(reshape_4, p6)
+        reshape_7: "bf16[100352, 192]" = torch.ops.aten.reshape.default(reshape_4, p7)
         return (reshape, reshape_5, reshape_6, reshape_7)
 
 

@@ -1,6 +1,6 @@
 """assay repro 1
 pattern cc22caf924e9df62e7e60079def61fd1243bdea66aae5adc4dfb6f194831c8e2
-home    6e6102d28953
+home    23365885b6bc
 """
 import torch
 from math import inf, nan
@@ -10,27 +10,27 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[25088, 96]", arg1: "bf16[8, 3136, 96]", arg2: "bf16[96]", arg3: "bf16[96]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]"):
-        reshape: "bf16[512, 49, 96]" = torch.ops.aten.reshape.default(arg0, p0)
-        reshape_1: "bf16[512, 7, 7, 96]" = torch.ops.aten.reshape.default(reshape, p1)
-        reshape_2: "bf16[8, 8, 8, 7, 7, 96]" = torch.ops.aten.reshape.default(reshape_1, p2)
-        permute: "bf16[8, 8, 7, 8, 7, 96]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
-        clone: "bf16[8, 8, 7, 8, 7, 96]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
-        reshape_3: "bf16[8, 56, 56, 96]" = torch.ops.aten.reshape.default(clone, p3)
-        reshape_4: "bf16[8, 3136, 96]" = torch.ops.aten.reshape.default(reshape_3, p4)
-        add: "bf16[8, 3136, 96]" = torch.ops.aten.add.Tensor(arg1, reshape_4)
-        convert_element_type: "f32[8, 3136, 96]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[401408, 96]", arg1: "bf16[128, 3136, 96]", arg2: "bf16[96]", arg3: "bf16[96]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]"):
+        reshape: "bf16[8192, 49, 96]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[8192, 7, 7, 96]" = torch.ops.aten.reshape.default(reshape, p1)
+        reshape_2: "bf16[128, 8, 8, 7, 7, 96]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 8, 7, 8, 7, 96]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[128, 8, 7, 8, 7, 96]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[128, 56, 56, 96]" = torch.ops.aten.reshape.default(clone, p3)
+        reshape_4: "bf16[128, 3136, 96]" = torch.ops.aten.reshape.default(reshape_3, p4)
+        add: "bf16[128, 3136, 96]" = torch.ops.aten.add.Tensor(arg1, reshape_4)
+        convert_element_type: "f32[128, 3136, 96]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[8, 3136, 1]" = var_mean[0]
-        getitem_1: "f32[8, 3136, 1]" = var_mean[1]
-        add_1: "f32[8, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[8, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[8, 3136, 96]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[8, 3136, 96]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[8, 3136, 96]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[8, 3136, 96]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[8, 3136, 96]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        reshape_5: "bf16[25088, 96]" = torch.ops.aten.reshape.default(convert_element_type_1, p5)
+        getitem: "f32[128, 3136, 1]" = var_mean[0]
+        getitem_1: "f32[128, 3136, 1]" = var_mean[1]
+        add_1: "f32[128, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 3136, 96]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 3136, 96]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 3136, 96]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 3136, 96]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 3136, 96]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_5: "bf16[401408, 96]" = torch.ops.aten.reshape.default(convert_element_type_1, p5)
         return (add, reshape_5)
 
 

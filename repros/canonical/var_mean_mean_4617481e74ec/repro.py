@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 4617481e74ece5a3057c511e26dc7fd88f36c1664ad1fcc9d962c8ec195db402
-home    46a83998253c
+home    e5bc53fab059
 """
 import torch
 from math import inf, nan
@@ -10,26 +10,26 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[392, 768]", arg1: "bf16[8, 49, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
-        reshape: "bf16[8, 49, 768]" = torch.ops.aten.reshape.default(arg0, p0)
-        add: "bf16[8, 49, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
-        convert_element_type: "f32[8, 49, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+    def forward(self, arg0: "bf16[6272, 768]", arg1: "bf16[128, 49, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[128, 49, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 49, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[128, 49, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[8, 49, 1]" = var_mean[0]
-        getitem_1: "f32[8, 49, 1]" = var_mean[1]
-        add_1: "f32[8, 49, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[8, 49, 1]" = torch.ops.aten.rsqrt.default(add_1)
-        sub: "f32[8, 49, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul: "f32[8, 49, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_1: "f32[8, 49, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
-        add_2: "f32[8, 49, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
-        convert_element_type_1: "bf16[8, 49, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
-        permute: "bf16[8, 768, 49]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1])
-        unsqueeze: "bf16[8, 768, 1, 49]" = torch.ops.aten.unsqueeze.default(permute, 2)
-        mean: "bf16[8, 768, 1, 1]" = torch.ops.aten.mean.dim(unsqueeze, [2, 3], True)
-        as_strided: "bf16[8, 768, 1, 1]" = torch.ops.aten.as_strided.default(mean, p1, p2)
-        squeeze: "bf16[8, 768, 1]" = torch.ops.aten.squeeze.dim(as_strided, 2)
-        reshape_1: "bf16[8, 768]" = torch.ops.aten.reshape.default(squeeze, p3)
+        getitem: "f32[128, 49, 1]" = var_mean[0]
+        getitem_1: "f32[128, 49, 1]" = var_mean[1]
+        add_1: "f32[128, 49, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 49, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 49, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 49, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 49, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 49, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 49, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        permute: "bf16[128, 768, 49]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1])
+        unsqueeze: "bf16[128, 768, 1, 49]" = torch.ops.aten.unsqueeze.default(permute, 2)
+        mean: "bf16[128, 768, 1, 1]" = torch.ops.aten.mean.dim(unsqueeze, [2, 3], True)
+        as_strided: "bf16[128, 768, 1, 1]" = torch.ops.aten.as_strided.default(mean, p1, p2)
+        squeeze: "bf16[128, 768, 1]" = torch.ops.aten.squeeze.dim(as_strided, 2)
+        reshape_1: "bf16[128, 768]" = torch.ops.aten.reshape.default(squeeze, p3)
         return (reshape_1,)
 
 

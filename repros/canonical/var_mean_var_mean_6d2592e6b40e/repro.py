@@ -1,6 +1,6 @@
 """assay repro 1
 pattern 6d2592e6b40e4bb75fe59821a591ae81df569395bda70406789a3bf0dbaa9428
-home    bcfb87e77e0c
+home    975056a8b15b
 """
 import torch
 from math import inf, nan
@@ -10,40 +10,40 @@ import assay_torch
 
 
 class Repro(torch.nn.Module):
-    def forward(self, arg0: "bf16[50265, 1024]", arg1: "i64[2, 1024]", arg2: "bf16[1026, 1024]", arg3: "bf16[1024]", arg4: "bf16[1024]", arg5: "bf16[1024]", arg6: "bf16[1024]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]", p5: "size[]"):
-        embedding: "bf16[2, 1024, 1024]" = torch.ops.aten.embedding.default(arg0, arg1)
-        mul: "bf16[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(embedding, 1.0)
+    def forward(self, arg0: "bf16[50265, 1024]", arg1: "i64[8, 1024]", arg2: "bf16[1026, 1024]", arg3: "bf16[1024]", arg4: "bf16[1024]", arg5: "bf16[1024]", arg6: "bf16[1024]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]", p5: "size[]"):
+        embedding: "bf16[8, 1024, 1024]" = torch.ops.aten.embedding.default(arg0, arg1)
+        mul: "bf16[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(embedding, 1.0)
         iota: "i64[1024]" = torch.ops.prims.iota.default(p0, start = p1, step = p2, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
         add: "i64[1024]" = torch.ops.aten.add.Tensor(iota, 0)
         unsqueeze: "i64[1, 1024]" = torch.ops.aten.unsqueeze.default(add, 0)
         add_1: "i64[1, 1024]" = torch.ops.aten.add.Tensor(unsqueeze, 2)
         embedding_1: "bf16[1, 1024, 1024]" = torch.ops.aten.embedding.default(arg2, add_1)
-        add_2: "bf16[2, 1024, 1024]" = torch.ops.aten.add.Tensor(mul, embedding_1)
-        convert_element_type: "f32[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.float32)
+        add_2: "bf16[8, 1024, 1024]" = torch.ops.aten.add.Tensor(mul, embedding_1)
+        convert_element_type: "f32[8, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.float32)
         var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
-        getitem: "f32[2, 1024, 1]" = var_mean[0]
-        getitem_1: "f32[2, 1024, 1]" = var_mean[1]
-        add_3: "f32[2, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
-        rsqrt: "f32[2, 1024, 1]" = torch.ops.aten.rsqrt.default(add_3)
-        sub: "f32[2, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
-        mul_1: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
-        mul_2: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
-        add_4: "f32[2, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_2, arg4)
-        convert_element_type_1: "bf16[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
-        convert_element_type_2: "f32[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(convert_element_type_1, torch.float32)
+        getitem: "f32[8, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[8, 1024, 1]" = var_mean[1]
+        add_3: "f32[8, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[8, 1024, 1]" = torch.ops.aten.rsqrt.default(add_3)
+        sub: "f32[8, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul_1: "f32[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        add_4: "f32[8, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_2, arg4)
+        convert_element_type_1: "bf16[8, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
+        convert_element_type_2: "f32[8, 1024, 1024]" = torch.ops.prims.convert_element_type.default(convert_element_type_1, torch.float32)
         var_mean_1 = torch.ops.aten.var_mean.correction(convert_element_type_2, [2], correction = 0, keepdim = True)
-        getitem_2: "f32[2, 1024, 1]" = var_mean_1[0]
-        getitem_3: "f32[2, 1024, 1]" = var_mean_1[1]
-        add_5: "f32[2, 1024, 1]" = torch.ops.aten.add.Tensor(getitem_2, 1e-05)
-        rsqrt_1: "f32[2, 1024, 1]" = torch.ops.aten.rsqrt.default(add_5)
-        sub_1: "f32[2, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type_2, getitem_3)
-        mul_3: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub_1, rsqrt_1)
-        mul_4: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul_3, arg5)
-        add_6: "f32[2, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_4, arg6)
-        convert_element_type_3: "bf16[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_6, torch.bfloat16)
-        reshape: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p3)
-        reshape_1: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p4)
-        reshape_2: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p5)
+        getitem_2: "f32[8, 1024, 1]" = var_mean_1[0]
+        getitem_3: "f32[8, 1024, 1]" = var_mean_1[1]
+        add_5: "f32[8, 1024, 1]" = torch.ops.aten.add.Tensor(getitem_2, 1e-05)
+        rsqrt_1: "f32[8, 1024, 1]" = torch.ops.aten.rsqrt.default(add_5)
+        sub_1: "f32[8, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type_2, getitem_3)
+        mul_3: "f32[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub_1, rsqrt_1)
+        mul_4: "f32[8, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul_3, arg5)
+        add_6: "f32[8, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_4, arg6)
+        convert_element_type_3: "bf16[8, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_6, torch.bfloat16)
+        reshape: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p3)
+        reshape_1: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p4)
+        reshape_2: "bf16[8192, 1024]" = torch.ops.aten.reshape.default(convert_element_type_3, p5)
         return (convert_element_type_1, reshape, reshape_1, reshape_2)
 
 

@@ -1,0 +1,87 @@
+"""assay repro 1
+pattern 21dee83d9c873a307ea13e672f751e8b5791727d9a07938f994a20bcbc61b29a
+home    5b7cf1d22a6f
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[192, 256, 512]", arg1: "bf16[12, 4096, 2]", arg2: "bf16[12, 4096, 1024]", arg3: "bf16[512, 512]", arg4: "b8[16, 512, 512]", arg5: "bf16[16, 512]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]", p8: "size[]", p9: "size[]", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size", p21: "size", p22: "size", p23: "size", p24: "size", p25: "size[]", p26: "size", p27: "size", p28: "size", p29: "size[]", p30: "size", p31: "size", p32: "size", p33: "size", p34: "size", p35: "size", p36: "size[]", p37: "size", p38: "size", p39: "size", p40: "size[]", p41: "size[]", p42: "size[]", p43: "size[]", p44: "size", p45: "size", p46: "size", p47: "size[]", p48: "size", p49: "size", p50: "size", p51: "size", p52: "size[]", p53: "size[]", p54: "size[]", p55: "size[]"):
+        reshape: "bf16[16, 12, 256, 1, 512]" = torch.ops.aten.reshape.default(arg0, p0)
+        permute: "bf16[16, 12, 256, 512, 1]" = torch.ops.aten.permute.default(reshape, [0, 1, 2, 4, 3])
+        reshape_1: "bf16[12, 16, 256, 1, 2]" = torch.ops.aten.reshape.default(arg1, p1)
+        permute_1: "bf16[16, 12, 256, 2, 1]" = torch.ops.aten.permute.default(reshape_1, [1, 0, 2, 4, 3])
+        reshape_2: "bf16[12, 16, 256, 1, 1024]" = torch.ops.aten.reshape.default(arg2, p2)
+        permute_2: "bf16[16, 12, 256, 1024, 1]" = torch.ops.aten.permute.default(reshape_2, [1, 0, 2, 4, 3])
+        reshape_3: "bf16[12, 16, 256, 1, 1024]" = torch.ops.aten.reshape.default(arg2, p3)
+        permute_3: "bf16[16, 12, 256, 1024, 1]" = torch.ops.aten.permute.default(reshape_3, [1, 0, 2, 4, 3])
+        reshape_4: "bf16[16, 12, 256, 512]" = torch.ops.aten.reshape.default(permute, p4)
+        reshape_5: "bf16[16, 12, 256, 1024]" = torch.ops.aten.reshape.default(permute_2, p5)
+        reshape_6: "bf16[16, 12, 256, 1024]" = torch.ops.aten.reshape.default(permute_3, p6)
+        reshape_7: "bf16[16, 12, 256, 2]" = torch.ops.aten.reshape.default(permute_1, p7)
+        reshape_8: "bf16[16, 12, 1024, 256]" = torch.ops.aten.reshape.default(reshape_5, p8)
+        reshape_9: "bf16[16, 12, 1024, 256]" = torch.ops.aten.reshape.default(reshape_6, p9)
+        slice_1: "bf16[1, 512]" = torch.ops.aten.slice.Tensor(arg3, 0, p10, p11, p12)
+        cat: "bf16[513, 512]" = torch.ops.aten.cat.default([slice_1, arg3])
+        slice_2: "bf16[256, 512]" = torch.ops.aten.slice.Tensor(cat, 0, p13, p14, p15)
+        slice_3: "b8[16, 1, 512]" = torch.ops.aten.slice.Tensor(arg4, 1, p16, p17, p18)
+        cat_1: "b8[16, 513, 512]" = torch.ops.aten.cat.default([slice_3, arg4], 1)
+        slice_4: "b8[16, 256, 512]" = torch.ops.aten.slice.Tensor(cat_1, 1, p19, p20, p21)
+        slice_5: "bf16[16, 12, 1022, 256]" = torch.ops.aten.slice.Tensor(reshape_8, 2, p22, p23, p24)
+        reshape_10: "bf16[16, 12, 256, 1022]" = torch.ops.aten.reshape.default(slice_5, p25)
+        slice_6: "bf16[16, 12, 1022, 256]" = torch.ops.aten.slice.Tensor(reshape_9, 2, p26, p27, p28)
+        reshape_11: "bf16[16, 12, 256, 1022]" = torch.ops.aten.reshape.default(slice_6, p29)
+        slice_7: "bf16[16, 12, 256, 512]" = torch.ops.aten.slice.Tensor(reshape_10, 3, p30, p31, p32)
+        mul: "bf16[16, 12, 256, 512]" = torch.ops.aten.mul.Tensor(slice_7, slice_2)
+        slice_scatter: "bf16[16, 12, 256, 1022]" = torch.ops.aten.slice_scatter.default(reshape_11, mul, 3, p33, p34, p35)
+        reshape_12: "bf16[16, 12, 1022, 256]" = torch.ops.aten.reshape.default(slice_scatter, p36)
+        slice_scatter_1: "bf16[16, 12, 1024, 256]" = torch.ops.aten.slice_scatter.default(reshape_9, reshape_12, 2, p37, p38, p39)
+        reshape_13: "bf16[16, 12, 256, 1024]" = torch.ops.aten.reshape.default(slice_scatter_1, p40)
+        reshape_14: "bf16[16, 12, 256, 1024, 1]" = torch.ops.aten.reshape.default(reshape_13, p41)
+        permute_4: "bf16[12, 16, 256, 1, 1024]" = torch.ops.aten.permute.default(reshape_14, [1, 0, 2, 4, 3])
+        permute_5: "bf16[16, 12, 256, 1024, 1]" = torch.ops.aten.permute.default(permute_4, [1, 0, 2, 4, 3])
+        reshape_15: "bf16[16, 12, 256, 1024]" = torch.ops.aten.reshape.default(permute_5, p42)
+        reshape_16: "bf16[16, 12, 1024, 256]" = torch.ops.aten.reshape.default(reshape_15, p43)
+        slice_8: "bf16[16, 12, 1022, 256]" = torch.ops.aten.slice.Tensor(reshape_16, 2, p44, p45, p46)
+        reshape_17: "bf16[16, 12, 256, 1022]" = torch.ops.aten.reshape.default(slice_8, p47)
+        slice_9: "bf16[16, 12, 256, 512]" = torch.ops.aten.slice.Tensor(reshape_17, 3, p48, p49, p50)
+        add: "bf16[16, 12, 256, 512]" = torch.ops.aten.add.Tensor(reshape_4, slice_9)
+        split = torch.ops.aten.split.Tensor(reshape_7, p51, 3)
+        getitem: "bf16[16, 12, 256, 1]" = split[0]
+        getitem_1: "bf16[16, 12, 256, 1]" = split[1]
+        expand: "bf16[16, 12, 256, 512]" = torch.ops.aten.expand.default(getitem, p52)
+        expand_1: "bf16[16, 12, 256, 512]" = torch.ops.aten.expand.default(getitem_1, p53)
+        unsqueeze: "bf16[16, 1, 512]" = torch.ops.aten.unsqueeze.default(arg5, 1)
+        unsqueeze_1: "b8[16, 1, 256, 512]" = torch.ops.aten.unsqueeze.default(slice_4, 1)
+        expand_2: "b8[16, 12, 256, 512]" = torch.ops.aten.expand.default(unsqueeze_1, p54)
+        unsqueeze_2: "bf16[16, 1, 1, 512]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        where: "bf16[16, 12, 256, 512]" = torch.ops.aten.where.self(expand_2, expand_1, expand)
+        mul_1: "bf16[16, 12, 256, 512]" = torch.ops.aten.mul.Tensor(where, slice_2)
+        add_1: "bf16[16, 12, 256, 512]" = torch.ops.aten.add.Tensor(add, mul_1)
+        convert_element_type: "f32[16, 12, 256, 512]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        convert_element_type_1: "f32[16, 1, 1, 512]" = torch.ops.prims.convert_element_type.default(unsqueeze_2, torch.float32)
+        sub: "f32[16, 1, 1, 512]" = torch.ops.aten.sub.Tensor(1.0, convert_element_type_1)
+        mul_2: "f32[16, 1, 1, 512]" = torch.ops.aten.mul.Tensor(sub, 1000000.0)
+        sub_1: "f32[16, 12, 256, 512]" = torch.ops.aten.sub.Tensor(convert_element_type, mul_2)
+        convert_element_type_2: "f32[16, 12, 256, 512]" = torch.ops.prims.convert_element_type.default(sub_1, torch.float32)
+        amax: "f32[16, 12, 256, 1]" = torch.ops.aten.amax.default(convert_element_type_2, [3], True)
+        sub_2: "f32[16, 12, 256, 512]" = torch.ops.aten.sub.Tensor(convert_element_type_2, amax)
+        exp: "f32[16, 12, 256, 512]" = torch.ops.aten.exp.default(sub_2)
+        sum_1: "f32[16, 12, 256, 1]" = torch.ops.aten.sum.dim_IntList(exp, [3], True)
+        div: "f32[16, 12, 256, 512]" = torch.ops.aten.div.Tensor(exp, sum_1)
+        convert_element_type_3: "bf16[16, 12, 256, 512]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
+        unsqueeze_3: "bf16[16, 12, 256, 512, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_3, 4)
+        reshape_18: "bf16[192, 256, 512]" = torch.ops.aten.reshape.default(unsqueeze_3, p55)
+        return (slice_2, slice_4, reshape_18)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

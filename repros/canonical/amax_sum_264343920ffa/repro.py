@@ -1,0 +1,36 @@
+"""assay repro 1
+pattern 264343920ffae50f4d46bc3167836a3f457db96a441590265cfd7b2acdd385b1
+home    765b83b3c10f
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[16, 49]", arg1: "i64[16, 49]", arg2: "bf16[2048, 16, 56]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]", p5: "size[]"):
+        index: "bf16[16, 16, 49]" = torch.ops.aten.index.Tensor(arg0, [None, arg1])
+        slice_1: "bf16[2048, 16, 49]" = torch.ops.aten.slice.Tensor(arg2, 2, p0, p1, p2)
+        reshape: "bf16[128, 16, 16, 49]" = torch.ops.aten.reshape.default(slice_1, p3)
+        mul: "bf16[128, 16, 16, 49]" = torch.ops.aten.mul.Tensor(reshape, 0.25)
+        add: "bf16[128, 16, 16, 49]" = torch.ops.aten.add.Tensor(mul, index)
+        convert_element_type: "f32[128, 16, 16, 49]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        amax: "f32[128, 16, 16, 1]" = torch.ops.aten.amax.default(convert_element_type, [3], True)
+        sub: "f32[128, 16, 16, 49]" = torch.ops.aten.sub.Tensor(convert_element_type, amax)
+        exp: "f32[128, 16, 16, 49]" = torch.ops.aten.exp.default(sub)
+        sum_1: "f32[128, 16, 16, 1]" = torch.ops.aten.sum.dim_IntList(exp, [3], True)
+        div: "f32[128, 16, 16, 49]" = torch.ops.aten.div.Tensor(exp, sum_1)
+        convert_element_type_1: "bf16[128, 16, 16, 49]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
+        expand: "bf16[128, 16, 16, 49]" = torch.ops.aten.expand.default(convert_element_type_1, p4)
+        reshape_1: "bf16[2048, 16, 49]" = torch.ops.aten.reshape.default(expand, p5)
+        return (index, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,41 @@
+"""assay repro 1
+pattern 97d87a7f17551978ba238cb0e8edfc28a287d0942a9427915ae35bd0ed9241e5
+home    47839ab78092
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[49, 49]", arg1: "bf16[169, 4]", arg2: "bf16[32768, 56, 56]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size[]", p9: "size[]", p10: "size[]"):
+        reshape: "i64[2401]" = torch.ops.aten.reshape.default(arg0, p0)
+        index: "bf16[2401, 4]" = torch.ops.aten.index.Tensor(arg1, [reshape])
+        reshape_1: "bf16[49, 49, 4]" = torch.ops.aten.reshape.default(index, p1)
+        permute: "bf16[4, 49, 49]" = torch.ops.aten.permute.default(reshape_1, [2, 0, 1])
+        clone: "bf16[4, 49, 49]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        slice_1: "bf16[32768, 49, 56]" = torch.ops.aten.slice.Tensor(arg2, 1, p2, p3, p4)
+        slice_2: "bf16[32768, 49, 49]" = torch.ops.aten.slice.Tensor(slice_1, 2, p5, p6, p7)
+        reshape_2: "bf16[8192, 4, 49, 49]" = torch.ops.aten.reshape.default(slice_2, p8)
+        unsqueeze: "bf16[1, 4, 49, 49]" = torch.ops.aten.unsqueeze.default(clone, 0)
+        add: "bf16[8192, 4, 49, 49]" = torch.ops.aten.add.Tensor(reshape_2, unsqueeze)
+        convert_element_type: "f32[8192, 4, 49, 49]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        amax: "f32[8192, 4, 49, 1]" = torch.ops.aten.amax.default(convert_element_type, [3], True)
+        sub: "f32[8192, 4, 49, 49]" = torch.ops.aten.sub.Tensor(convert_element_type, amax)
+        exp: "f32[8192, 4, 49, 49]" = torch.ops.aten.exp.default(sub)
+        sum_1: "f32[8192, 4, 49, 1]" = torch.ops.aten.sum.dim_IntList(exp, [3], True)
+        div: "f32[8192, 4, 49, 49]" = torch.ops.aten.div.Tensor(exp, sum_1)
+        convert_element_type_1: "bf16[8192, 4, 49, 49]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
+        expand: "bf16[8192, 4, 49, 49]" = torch.ops.aten.expand.default(convert_element_type_1, p9)
+        reshape_3: "bf16[32768, 49, 49]" = torch.ops.aten.reshape.default(expand, p10)
+        return (reshape_3,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

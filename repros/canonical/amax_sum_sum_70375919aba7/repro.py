@@ -1,0 +1,50 @@
+"""assay repro 1
+pattern 70375919aba7af1c529057929163afeb83ad9f5d1e392297fd98b53a71d1adc6
+home    03d9fb07f09a
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[]", arg1: "f32[]", arg2: "b8[128, 1]", arg3: "b8[128, 2]", arg4: "bf16[128, 2]", arg5: "bf16[128, 2]", p0: "size[]", p1: "size[]"):
+        div: "f32[]" = torch.ops.aten.div.Tensor(arg0, arg1)
+        full: "f32[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.float32)
+        scalar_tensor: "f32[]" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32)
+        scalar_tensor_1: "f32[]" = torch.ops.aten.scalar_tensor.default(-1.0, dtype = torch.float32)
+        where: "f32[128, 1]" = torch.ops.aten.where.self(arg2, div, full)
+        where_1: "f32[128, 2]" = torch.ops.aten.where.self(arg3, scalar_tensor_1, scalar_tensor)
+        mul: "f32[128, 2]" = torch.ops.aten.mul.Tensor(where_1, where)
+        convert_element_type: "f32[128, 2]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        amax: "f32[128, 1]" = torch.ops.aten.amax.default(convert_element_type, [1], True)
+        sub: "f32[128, 2]" = torch.ops.aten.sub.Tensor(convert_element_type, amax)
+        exp: "f32[128, 2]" = torch.ops.aten.exp.default(sub)
+        sum_1: "f32[128, 1]" = torch.ops.aten.sum.dim_IntList(exp, [1], True)
+        log: "f32[128, 1]" = torch.ops.aten.log.default(sum_1)
+        sub_1: "f32[128, 2]" = torch.ops.aten.sub.Tensor(sub, log)
+        convert_element_type_1: "bf16[128, 2]" = torch.ops.prims.convert_element_type.default(sub_1, torch.bfloat16)
+        convert_element_type_2: "f32[128, 2]" = torch.ops.prims.convert_element_type.default(mul, torch.float32)
+        sum_2: "f32[128, 1]" = torch.ops.aten.sum.dim_IntList(convert_element_type_2, [1], True)
+        convert_element_type_3: "f32[128, 2]" = torch.ops.prims.convert_element_type.default(convert_element_type_1, torch.float32)
+        exp_1: "f32[128, 2]" = torch.ops.aten.exp.default(convert_element_type_3)
+        mul_1: "f32[128, 2]" = torch.ops.aten.mul.Tensor(exp_1, sum_2)
+        sub_2: "f32[128, 2]" = torch.ops.aten.sub.Tensor(convert_element_type_2, mul_1)
+        convert_element_type_4: "bf16[128, 2]" = torch.ops.prims.convert_element_type.default(sub_2, torch.bfloat16)
+        add: "bf16[128, 2]" = torch.ops.aten.add.Tensor(arg5, convert_element_type_4)
+        permute: "bf16[2, 128]" = torch.ops.aten.permute.default(add, [1, 0])
+        constant_pad_nd: "bf16[8, 128]" = torch.ops.aten.constant_pad_nd.default(permute, p0)
+        sum_3: "f32[1, 2]" = torch.ops.aten.sum.dim_IntList(add, [0], True, dtype = torch.float32)
+        reshape: "f32[2]" = torch.ops.aten.reshape.default(sum_3, p1)
+        convert_element_type_5: "f32[2]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        return (add, constant_pad_nd, convert_element_type_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,48 @@
+"""assay repro 1
+pattern 2691d80d741e99e6f1d6fb4b482fbcb3e3dbad656765a69efbae6930dff60330
+home    e55fd078d610
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 168, 28, 28][131712, 1, 4704, 168]", arg1: "bf16[128, 168, 28, 28][131712, 1, 4704, 168]", arg2: "bf16[336]", arg3: "bf16[336]", arg4: "bf16[336]", arg5: "bf16[336]"):
+        cat: "bf16[128, 336, 28, 28]" = torch.ops.aten.cat.default([arg0, arg1], 1)
+        unsqueeze: "bf16[336, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_1: "bf16[336, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_2: "bf16[336, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[336, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[336]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        add: "f32[336]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[336]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[336]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[336]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[336, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[336, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[336]" = torch.ops.prims.convert_element_type.default(arg5, torch.float32)
+        unsqueeze_6: "f32[336, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[336, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[128, 336, 28, 28]" = torch.ops.aten.sub.Tensor(cat, unsqueeze_7)
+        mul_1: "f32[128, 336, 28, 28]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[128, 336, 28, 28]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[128, 336, 28, 28]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "f32[128, 336, 28, 28]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        neg: "f32[128, 336, 28, 28]" = torch.ops.aten.neg.default(convert_element_type_2)
+        exp: "f32[128, 336, 28, 28]" = torch.ops.aten.exp.default(neg)
+        add_2: "f32[128, 336, 28, 28]" = torch.ops.aten.add.Tensor(exp, 1.0)
+        div: "f32[128, 336, 28, 28]" = torch.ops.aten.div.Tensor(convert_element_type_2, add_2)
+        convert_element_type_3: "bf16[128, 336, 28, 28]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
+        mean: "bf16[128, 336, 1, 1]" = torch.ops.aten.mean.dim(convert_element_type_3, [2, 3], True)
+        return (convert_element_type_3, mean)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,65 @@
+"""assay repro 1
+pattern 5b276acc5131130e197540fc3fb45afd799048776a4528f234928e6735fc28b9
+home    d86e3c51dedc
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1408]", arg1: "bf16[1408]", arg2: "bf16[1408]", arg3: "bf16[1408]", arg4: "bf16[1408]", arg5: "bf16[1408]", arg6: "bf16[1408]", arg7: "bf16[128, 1408, 7, 7][68992, 1, 9856, 1408]", arg8: "bf16[1408]", arg9: "bf16[128, 1408, 7, 7][68992, 1, 9856, 1408]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        unsqueeze: "bf16[1408, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[1408, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[1408, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_3: "bf16[1408, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_4: "bf16[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_5: "bf16[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        unsqueeze_6: "bf16[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2)
+        unsqueeze_7: "bf16[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        convert_element_type: "f32[1408]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        add: "f32[1408]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[1408]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[1408]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[1408]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_8: "f32[1408, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_9: "f32[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_8, 2)
+        convert_element_type_1: "f32[1408]" = torch.ops.prims.convert_element_type.default(arg5, torch.float32)
+        add_1: "f32[1408]" = torch.ops.aten.add.Tensor(convert_element_type_1, 1e-05)
+        sqrt_1: "f32[1408]" = torch.ops.aten.sqrt.default(add_1)
+        reciprocal_1: "f32[1408]" = torch.ops.aten.reciprocal.default(sqrt_1)
+        mul_1: "f32[1408]" = torch.ops.aten.mul.Tensor(reciprocal_1, 1.0)
+        unsqueeze_10: "f32[1408, 1]" = torch.ops.aten.unsqueeze.default(mul_1, 1)
+        unsqueeze_11: "f32[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_10, 2)
+        convert_element_type_2: "f32[1408]" = torch.ops.prims.convert_element_type.default(arg6, torch.float32)
+        unsqueeze_12: "f32[1408, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_2, 1)
+        unsqueeze_13: "f32[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_12, 2)
+        sub: "f32[128, 1408, 7, 7]" = torch.ops.aten.sub.Tensor(arg7, unsqueeze_13)
+        mul_2: "f32[128, 1408, 7, 7]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_9)
+        mul_3: "f32[128, 1408, 7, 7]" = torch.ops.aten.mul.Tensor(mul_2, unsqueeze_6)
+        add_2: "f32[128, 1408, 7, 7]" = torch.ops.aten.add.Tensor(mul_3, unsqueeze_4)
+        convert_element_type_3: "bf16[128, 1408, 7, 7]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        convert_element_type_4: "f32[1408]" = torch.ops.prims.convert_element_type.default(arg8, torch.float32)
+        unsqueeze_14: "f32[1408, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_4, 1)
+        unsqueeze_15: "f32[1408, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_14, 2)
+        sub_1: "f32[128, 1408, 7, 7]" = torch.ops.aten.sub.Tensor(arg9, unsqueeze_15)
+        mul_4: "f32[128, 1408, 7, 7]" = torch.ops.aten.mul.Tensor(sub_1, unsqueeze_11)
+        mul_5: "f32[128, 1408, 7, 7]" = torch.ops.aten.mul.Tensor(mul_4, unsqueeze_7)
+        add_3: "f32[128, 1408, 7, 7]" = torch.ops.aten.add.Tensor(mul_5, unsqueeze_5)
+        convert_element_type_5: "bf16[128, 1408, 7, 7]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        add_4: "bf16[128, 1408, 7, 7]" = torch.ops.aten.add.Tensor(convert_element_type_3, convert_element_type_5)
+        relu: "bf16[128, 1408, 7, 7]" = torch.ops.aten.relu.default(add_4)
+        mean: "bf16[128, 1408, 1, 1]" = torch.ops.aten.mean.dim(relu, [2, 3], True)
+        as_strided: "bf16[128, 1408, 1, 1]" = torch.ops.aten.as_strided.default(mean, p0, p1)
+        reshape: "bf16[128, 1408]" = torch.ops.aten.reshape.default(as_strided, p2)
+        return (reshape,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

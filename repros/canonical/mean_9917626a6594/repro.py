@@ -1,0 +1,35 @@
+"""assay repro 1
+pattern 9917626a6594700e14ccd44d726296cbad9a4ffaaf11043d5fd91c8be8b8d665
+home    e953a921e0cb
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1000, 2048]", arg1: "bf16[2048]", arg2: "bf16[1, 1000, 2048]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[1, 1000, 2048]" = torch.ops.aten.reshape.default(arg0, p0)
+        convert_element_type: "f32[1, 1000, 2048]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        pow_1: "f32[1, 1000, 2048]" = torch.ops.aten.pow.Tensor_Scalar(convert_element_type, 2)
+        mean: "f32[1, 1000, 1]" = torch.ops.aten.mean.dim(pow_1, [2], True)
+        add: "f32[1, 1000, 1]" = torch.ops.aten.add.Tensor(mean, 1e-05)
+        rsqrt: "f32[1, 1000, 1]" = torch.ops.aten.rsqrt.default(add)
+        mul: "f32[1, 1000, 2048]" = torch.ops.aten.mul.Tensor(convert_element_type, rsqrt)
+        mul_1: "f32[1, 1000, 2048]" = torch.ops.aten.mul.Tensor(arg1, mul)
+        convert_element_type_1: "bf16[1, 1000, 2048]" = torch.ops.prims.convert_element_type.default(mul_1, torch.bfloat16)
+        add_1: "bf16[1, 1000, 2048]" = torch.ops.aten.add.Tensor(arg2, convert_element_type_1)
+        reshape_1: "bf16[1000, 2048]" = torch.ops.aten.reshape.default(add_1, p1)
+        reshape_2: "bf16[1000, 2048]" = torch.ops.aten.reshape.default(add_1, p2)
+        reshape_3: "bf16[1000, 2048]" = torch.ops.aten.reshape.default(add_1, p3)
+        return (add_1, reshape_1, reshape_2, reshape_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

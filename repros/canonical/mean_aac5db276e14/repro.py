@@ -1,0 +1,48 @@
+"""assay repro 1
+pattern aac5db276e1450d14abced2da8a45e5e25781491b84c528f19f3fd3cd21566f0
+home    3d94125d3be7
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128]", arg1: "bf16[128]", arg2: "bf16[128]", arg3: "bf16[128]", arg4: "bf16[256, 128, 7, 7][6272, 1, 896, 128]"):
+        unsqueeze: "bf16[128, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[128, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[128]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        add: "f32[128]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[128]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[128]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[128]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[128, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[128]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        unsqueeze_6: "f32[128, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[256, 128, 7, 7]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[256, 128, 7, 7]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[256, 128, 7, 7]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[256, 128, 7, 7]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "f32[256, 128, 7, 7]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        add_2: "f32[256, 128, 7, 7]" = torch.ops.aten.add.Tensor(convert_element_type_2, 3.0)
+        clamp_min: "f32[256, 128, 7, 7]" = torch.ops.aten.clamp_min.default(add_2, 0.0)
+        clamp_max: "f32[256, 128, 7, 7]" = torch.ops.aten.clamp_max.default(clamp_min, 6.0)
+        mul_3: "f32[256, 128, 7, 7]" = torch.ops.aten.mul.Tensor(convert_element_type_2, clamp_max)
+        div: "f32[256, 128, 7, 7]" = torch.ops.aten.div.Tensor(mul_3, 6.0)
+        convert_element_type_3: "bf16[256, 128, 7, 7]" = torch.ops.prims.convert_element_type.default(div, torch.bfloat16)
+        mean: "bf16[256, 128, 1, 1]" = torch.ops.aten.mean.dim(convert_element_type_3, [2, 3], True)
+        return (convert_element_type_3, mean)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,32 @@
+"""assay repro 1
+pattern b844d59be229fb5da3673a87cff81caec25ea13a22fc84d83dad2cc819a924a7
+home    05b71aaf1a49
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[4096, 512]", arg1: "bf16[32, 128, 512]", arg2: "bf16[512]", p0: "size[]"):
+        reshape: "bf16[32, 128, 512]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[32, 128, 512]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[32, 128, 512]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        pow_1: "f32[32, 128, 512]" = torch.ops.aten.pow.Tensor_Scalar(convert_element_type, 2)
+        mean: "f32[32, 128, 1]" = torch.ops.aten.mean.dim(pow_1, [2], True)
+        add_1: "f32[32, 128, 1]" = torch.ops.aten.add.Tensor(mean, 1e-06)
+        rsqrt: "f32[32, 128, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        mul: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(add, rsqrt)
+        convert_element_type_1: "bf16[32, 128, 512]" = torch.ops.prims.convert_element_type.default(mul, torch.bfloat16)
+        mul_1: "bf16[32, 128, 512]" = torch.ops.aten.mul.Tensor(arg2, convert_element_type_1)
+        return (mul_1,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,45 @@
+"""assay repro 1
+pattern d960e060049da913c0eade0480eb20198f5ea37cedfc28c5ee99d4c54b7b4f36
+home    d9d56aa1bae1
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1984]", arg1: "bf16[1984]", arg2: "bf16[1984]", arg3: "bf16[1984]", arg4: "bf16[256, 1984, 7, 7][97216, 1, 13888, 1984]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        unsqueeze: "bf16[1984, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[1984, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[1984, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[1984, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[1984]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        add: "f32[1984]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[1984]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[1984]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[1984]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[1984, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[1984, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[1984]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        unsqueeze_6: "f32[1984, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[1984, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[256, 1984, 7, 7]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[256, 1984, 7, 7]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[256, 1984, 7, 7]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[256, 1984, 7, 7]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[256, 1984, 7, 7]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        relu: "bf16[256, 1984, 7, 7]" = torch.ops.aten.relu.default(convert_element_type_2)
+        mean: "bf16[256, 1984, 1, 1]" = torch.ops.aten.mean.dim(relu, [2, 3], True)
+        as_strided: "bf16[256, 1984, 1, 1]" = torch.ops.aten.as_strided.default(mean, p0, p1)
+        reshape: "bf16[256, 1984]" = torch.ops.aten.reshape.default(as_strided, p2)
+        return (reshape,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

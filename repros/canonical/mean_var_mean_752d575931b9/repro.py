@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern 752d575931b9255964b6e3f27b5bfdbaaf5a09540f6cb9f46325ca3d2ba0a48d
+home    242fec670b4e
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[25216, 768]", arg1: "f32[768]", arg2: "f32[128, 197, 768]", arg3: "f32[768]", arg4: "f32[768]", p0: "size[]", p1: "size", p2: "size", p3: "size"):
+        reshape: "bf16[128, 197, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        mul: "f32[128, 197, 768]" = torch.ops.aten.mul.Tensor(arg1, reshape)
+        add: "f32[128, 197, 768]" = torch.ops.aten.add.Tensor(arg2, mul)
+        slice_1: "f32[128, 196, 768]" = torch.ops.aten.slice.Tensor(add, 1, p1, p2, p3)
+        mean: "f32[128, 768]" = torch.ops.aten.mean.dim(slice_1, [1])
+        var_mean = torch.ops.aten.var_mean.correction(mean, [1], correction = 0, keepdim = True)
+        getitem: "f32[128, 1]" = var_mean[0]
+        getitem_1: "f32[128, 1]" = var_mean[1]
+        add_1: "f32[128, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[128, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        div: "f32[128, 1]" = torch.ops.aten.div.Tensor(rsqrt, 768.0)
+        sub: "f32[128, 768]" = torch.ops.aten.sub.Tensor(mean, getitem_1)
+        mul_1: "f32[128, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[128, 768]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        add_2: "f32[128, 768]" = torch.ops.aten.add.Tensor(mul_2, arg4)
+        convert_element_type: "bf16[128, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        return (div, mul_1, convert_element_type)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,53 @@
+"""assay repro 1
+pattern 0c87f1a2ac9c9c01bd0765e9ef73fa9bdaf7cc7dad87be495de4e83c4845f32a
+home    606b462df2f7
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[8192, 2304]", arg1: "bf16[1, 512, 64]", arg2: "bf16[1, 512, 64]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size"):
+        reshape: "bf16[16, 512, 2304]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[16, 512, 3, 12, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        unbind = torch.ops.aten.unbind.int(reshape_1, 2)
+        getitem: "bf16[16, 512, 12, 64]" = unbind[0]
+        getitem_1: "bf16[16, 512, 12, 64]" = unbind[1]
+        getitem_2: "bf16[16, 512, 12, 64]" = unbind[2]
+        permute: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem, [0, 2, 1, 3])
+        permute_1: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem_1, [0, 2, 1, 3])
+        permute_2: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem_2, [0, 2, 1, 3])
+        unsqueeze: "bf16[1, 1, 512, 64]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_1: "bf16[1, 1, 512, 64]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        convert_element_type: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        mul: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(convert_element_type, unsqueeze_1)
+        convert_element_type_1: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute_1, torch.float32)
+        mul_1: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(convert_element_type_1, unsqueeze_1)
+        convert_element_type_2: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        slice_1: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_2, 3, p2, p3, p4)
+        neg: "f32[16, 12, 512, 32]" = torch.ops.aten.neg.default(slice_1)
+        slice_2: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_2, 3, p5, p6, p7)
+        cat: "f32[16, 12, 512, 64]" = torch.ops.aten.cat.default([neg, slice_2], 3)
+        mul_2: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(cat, unsqueeze)
+        add: "f32[16, 12, 512, 64]" = torch.ops.aten.add.Tensor(mul, mul_2)
+        convert_element_type_3: "bf16[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(add, torch.bfloat16)
+        convert_element_type_4: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute_1, torch.float32)
+        slice_3: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_4, 3, p8, p9, p10)
+        neg_1: "f32[16, 12, 512, 32]" = torch.ops.aten.neg.default(slice_3)
+        slice_4: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_4, 3, p11, p12, p13)
+        cat_1: "f32[16, 12, 512, 64]" = torch.ops.aten.cat.default([neg_1, slice_4], 3)
+        mul_3: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(cat_1, unsqueeze)
+        add_1: "f32[16, 12, 512, 64]" = torch.ops.aten.add.Tensor(mul_1, mul_3)
+        convert_element_type_5: "bf16[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        return (permute_2, convert_element_type_3, convert_element_type_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

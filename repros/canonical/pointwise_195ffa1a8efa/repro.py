@@ -1,0 +1,49 @@
+"""assay repro 1
+pattern 195ffa1a8efa58721e0ee4ebeb4832294a4019eff389eaeb297e51ad5fcb6d80
+home    7d65a0ebe991
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[8192, 2304]", arg1: "f32[1, 1, 512, 64]", arg2: "f32[1, 1, 512, 64]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size"):
+        reshape: "bf16[16, 512, 2304]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[16, 512, 3, 12, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        unbind = torch.ops.aten.unbind.int(reshape_1, 2)
+        getitem: "bf16[16, 512, 12, 64]" = unbind[0]
+        getitem_1: "bf16[16, 512, 12, 64]" = unbind[1]
+        getitem_2: "bf16[16, 512, 12, 64]" = unbind[2]
+        permute: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem, [0, 2, 1, 3])
+        permute_1: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem_1, [0, 2, 1, 3])
+        permute_2: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem_2, [0, 2, 1, 3])
+        convert_element_type: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        mul: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(convert_element_type, arg1)
+        slice_1: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type, 3, p2, p3, p4)
+        neg: "f32[16, 12, 512, 32]" = torch.ops.aten.neg.default(slice_1)
+        slice_2: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type, 3, p5, p6, p7)
+        cat: "f32[16, 12, 512, 64]" = torch.ops.aten.cat.default([neg, slice_2], 3)
+        mul_1: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(cat, arg2)
+        add: "f32[16, 12, 512, 64]" = torch.ops.aten.add.Tensor(mul, mul_1)
+        convert_element_type_1: "bf16[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(add, torch.bfloat16)
+        convert_element_type_2: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute_1, torch.float32)
+        mul_2: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(convert_element_type_2, arg1)
+        slice_3: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_2, 3, p8, p9, p10)
+        neg_1: "f32[16, 12, 512, 32]" = torch.ops.aten.neg.default(slice_3)
+        slice_4: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_2, 3, p11, p12, p13)
+        cat_1: "f32[16, 12, 512, 64]" = torch.ops.aten.cat.default([neg_1, slice_4], 3)
+        mul_3: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(cat_1, arg2)
+        add_1: "f32[16, 12, 512, 64]" = torch.ops.aten.add.Tensor(mul_2, mul_3)
+        convert_element_type_3: "bf16[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        return (permute_2, convert_element_type_1, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,80 @@
+"""assay repro 1
+pattern 3ec674d6fcc37fab75b7976badac196c1dc4df49be4e18fa3b5a3a4259f21ee4
+home    647b387d28a6
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[8192, 2304]", arg1: "f32[32, 512]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size[]", p13: "size[]", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size[]", p21: "size[]"):
+        reshape: "bf16[16, 512, 2304]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[16, 512, 3, 12, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        unbind = torch.ops.aten.unbind.int(reshape_1, 2)
+        getitem: "bf16[16, 512, 12, 64]" = unbind[0]
+        getitem_1: "bf16[16, 512, 12, 64]" = unbind[1]
+        getitem_2: "bf16[16, 512, 12, 64]" = unbind[2]
+        permute: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem, [0, 2, 1, 3])
+        permute_1: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem_1, [0, 2, 1, 3])
+        permute_2: "bf16[16, 12, 512, 64]" = torch.ops.aten.permute.default(getitem_2, [0, 2, 1, 3])
+        unsqueeze: "f32[1, 32, 512]" = torch.ops.aten.unsqueeze.default(arg1, 0)
+        permute_3: "f32[1, 512, 32]" = torch.ops.aten.permute.default(unsqueeze, [0, 2, 1])
+        unsqueeze_1: "f32[1, 512, 1, 32]" = torch.ops.aten.unsqueeze.default(permute_3, 2)
+        expand: "f32[1, 512, 2, 32]" = torch.ops.aten.expand.default(unsqueeze_1, p2)
+        clone: "f32[1, 512, 2, 32]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_2: "f32[1, 512, 64]" = torch.ops.aten.reshape.default(clone, p3)
+        cos: "f32[1, 512, 64]" = torch.ops.aten.cos.default(reshape_2)
+        mul: "f32[1, 512, 64]" = torch.ops.aten.mul.Tensor(cos, 1.0)
+        sin: "f32[1, 512, 64]" = torch.ops.aten.sin.default(reshape_2)
+        mul_1: "f32[1, 512, 64]" = torch.ops.aten.mul.Tensor(sin, 1.0)
+        unsqueeze_2: "f32[1, 1, 512, 64]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_3: "f32[1, 1, 512, 64]" = torch.ops.aten.unsqueeze.default(mul_1, 1)
+        convert_element_type: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute_2, torch.float32)
+        expand_1: "f32[16, 12, 512, 64]" = torch.ops.aten.expand.default(convert_element_type, p4)
+        clone_1: "f32[16, 12, 512, 64]" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format)
+        reshape_3: "f32[192, 512, 64]" = torch.ops.aten.reshape.default(clone_1, p5)
+        permute_4: "f32[192, 64, 512]" = torch.ops.aten.permute.default(reshape_3, [0, 2, 1])
+        convert_element_type_1: "bf16[192, 64, 512]" = torch.ops.prims.convert_element_type.default(permute_4, torch.bfloat16)
+        convert_element_type_2: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        mul_2: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(convert_element_type_2, unsqueeze_2)
+        slice_1: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_2, 3, p6, p7, p8)
+        neg: "f32[16, 12, 512, 32]" = torch.ops.aten.neg.default(slice_1)
+        slice_2: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_2, 3, p9, p10, p11)
+        cat: "f32[16, 12, 512, 64]" = torch.ops.aten.cat.default([neg, slice_2], 3)
+        mul_3: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(cat, unsqueeze_3)
+        add: "f32[16, 12, 512, 64]" = torch.ops.aten.add.Tensor(mul_2, mul_3)
+        convert_element_type_3: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        mul_4: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Scalar(convert_element_type_3, 0.3535533905932738)
+        expand_2: "f32[16, 12, 512, 64]" = torch.ops.aten.expand.default(mul_4, p12)
+        clone_2: "f32[16, 12, 512, 64]" = torch.ops.aten.clone.default(expand_2, memory_format = torch.contiguous_format)
+        reshape_4: "f32[192, 512, 64]" = torch.ops.aten.reshape.default(clone_2, p13)
+        permute_5: "f32[192, 64, 512]" = torch.ops.aten.permute.default(reshape_4, [0, 2, 1])
+        convert_element_type_4: "bf16[192, 64, 512]" = torch.ops.prims.convert_element_type.default(permute_5, torch.bfloat16)
+        convert_element_type_5: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(permute_1, torch.float32)
+        mul_5: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(convert_element_type_5, unsqueeze_2)
+        slice_3: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_5, 3, p14, p15, p16)
+        neg_1: "f32[16, 12, 512, 32]" = torch.ops.aten.neg.default(slice_3)
+        slice_4: "f32[16, 12, 512, 32]" = torch.ops.aten.slice.Tensor(convert_element_type_5, 3, p17, p18, p19)
+        cat_1: "f32[16, 12, 512, 64]" = torch.ops.aten.cat.default([neg_1, slice_4], 3)
+        mul_6: "f32[16, 12, 512, 64]" = torch.ops.aten.mul.Tensor(cat_1, unsqueeze_3)
+        add_1: "f32[16, 12, 512, 64]" = torch.ops.aten.add.Tensor(mul_5, mul_6)
+        convert_element_type_6: "f32[16, 12, 512, 64]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        permute_6: "f32[16, 12, 64, 512]" = torch.ops.aten.permute.default(convert_element_type_6, [0, 1, 3, 2])
+        mul_7: "f32[16, 12, 64, 512]" = torch.ops.aten.mul.Scalar(permute_6, 0.3535533905932738)
+        expand_3: "f32[16, 12, 64, 512]" = torch.ops.aten.expand.default(mul_7, p20)
+        clone_3: "f32[16, 12, 64, 512]" = torch.ops.aten.clone.default(expand_3, memory_format = torch.contiguous_format)
+        reshape_5: "f32[192, 64, 512]" = torch.ops.aten.reshape.default(clone_3, p21)
+        permute_7: "f32[192, 512, 64]" = torch.ops.aten.permute.default(reshape_5, [0, 2, 1])
+        convert_element_type_7: "bf16[192, 512, 64]" = torch.ops.prims.convert_element_type.default(permute_7, torch.bfloat16)
+        return (unsqueeze_2, unsqueeze_3, reshape_3, convert_element_type_1, reshape_4, convert_element_type_4, reshape_5, convert_element_type_7)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

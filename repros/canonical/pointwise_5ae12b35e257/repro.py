@@ -1,0 +1,29 @@
+"""assay repro 1
+pattern 5ae12b35e2579485e0fc3d7d80084b827cf2ce5db418a894f2363c9eeb0cabbe
+home    7e16289b7258
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1024, 1024]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "bf16[8, 128, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[8, 128, 16, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[8, 16, 128, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        permute_1: "bf16[8, 16, 64, 128]" = torch.ops.aten.permute.default(permute, [0, 1, 3, 2])
+        unsqueeze: "bf16[8, 16, 64, 128, 1]" = torch.ops.aten.unsqueeze.default(permute_1, 4)
+        clone: "bf16[8, 16, 64, 128, 1]" = torch.ops.aten.clone.default(unsqueeze, memory_format = torch.contiguous_format)
+        reshape_2: "bf16[128, 64, 128]" = torch.ops.aten.reshape.default(clone, p2)
+        return (reshape_2,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,44 @@
+"""assay repro 1
+pattern 5ce2dc7d284f56fb9d933a0b6a7d4ca9259e6f783a55affbd56cbc4e7d09ab5a
+home    c11cfc825a11
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 1152, 14, 14][225792, 1, 16128, 1152]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]", p8: "size[]", p9: "size[]"):
+        reshape: "bf16[128, 3, 6, 64, 196]" = torch.ops.aten.reshape.default(arg0, p0)
+        permute: "bf16[3, 128, 6, 196, 64]" = torch.ops.aten.permute.default(reshape, [1, 0, 2, 4, 3])
+        unbind = torch.ops.aten.unbind.int(permute)
+        getitem: "bf16[128, 6, 196, 64]" = unbind[0]
+        getitem_1: "bf16[128, 6, 196, 64]" = unbind[1]
+        getitem_2: "bf16[128, 6, 196, 64]" = unbind[2]
+        expand: "bf16[128, 6, 196, 64]" = torch.ops.aten.expand.default(getitem, p1)
+        clone: "bf16[128, 6, 196, 64]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        expand_1: "bf16[128, 6, 196, 64]" = torch.ops.aten.expand.default(getitem_2, p2)
+        clone_1: "bf16[128, 6, 196, 64]" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format)
+        permute_1: "bf16[128, 6, 64, 196]" = torch.ops.aten.permute.default(getitem_1, [0, 1, 3, 2])
+        expand_2: "bf16[128, 6, 64, 196]" = torch.ops.aten.expand.default(permute_1, p3)
+        clone_2: "bf16[128, 6, 64, 196]" = torch.ops.aten.clone.default(expand_2, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[768, 196, 64]" = torch.ops.aten.reshape.default(clone, p4)
+        constant_pad_nd: "bf16[768, 200, 64]" = torch.ops.aten.constant_pad_nd.default(reshape_1, p5)
+        permute_2: "bf16[768, 64, 196]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1])
+        reshape_2: "bf16[768, 196, 64]" = torch.ops.aten.reshape.default(clone_1, p6)
+        constant_pad_nd_1: "bf16[768, 200, 64]" = torch.ops.aten.constant_pad_nd.default(reshape_2, p7)
+        permute_3: "bf16[768, 64, 196]" = torch.ops.aten.permute.default(reshape_2, [0, 2, 1])
+        reshape_3: "bf16[768, 64, 196]" = torch.ops.aten.reshape.default(clone_2, p8)
+        constant_pad_nd_2: "bf16[768, 64, 200]" = torch.ops.aten.constant_pad_nd.default(reshape_3, p9)
+        permute_4: "bf16[768, 196, 64]" = torch.ops.aten.permute.default(reshape_3, [0, 2, 1])
+        return (constant_pad_nd, permute_2, constant_pad_nd_1, permute_3, constant_pad_nd_2, permute_4)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,43 @@
+"""assay repro 1
+pattern 6ae28d34adf98161022d16467dfd1d6db4dd14a6b03507056bf0f45e2eded284
+home    a391cd0c62f3
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 60, 56, 56][188160, 1, 3360, 60]", arg1: "bf16[128, 60, 56, 56][188160, 1, 3360, 60]", arg2: "bf16[120]", arg3: "bf16[120]", arg4: "bf16[120]", arg5: "bf16[120]"):
+        cat: "bf16[128, 120, 56, 56]" = torch.ops.aten.cat.default([arg0, arg1], 1)
+        unsqueeze: "bf16[120, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_1: "bf16[120, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_2: "bf16[120, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[120, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[120]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        add: "f32[120]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[120]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[120]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[120]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[120, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[120, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[120]" = torch.ops.prims.convert_element_type.default(arg5, torch.float32)
+        unsqueeze_6: "f32[120, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[120, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[128, 120, 56, 56]" = torch.ops.aten.sub.Tensor(cat, unsqueeze_7)
+        mul_1: "f32[128, 120, 56, 56]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[128, 120, 56, 56]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[128, 120, 56, 56]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[128, 120, 56, 56]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        relu: "bf16[128, 120, 56, 56]" = torch.ops.aten.relu.default(convert_element_type_2)
+        return (relu,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,28 @@
+"""assay repro 1
+pattern 77601393738362216da4ea2557f8d2b7c62d3177fd00e1b2cbf503364043f98a
+home    bf56bc676603
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[8, 128]", arg1: "f32[8, 128, 1024]", p0: "size[]"):
+        eq: "b8[8, 128]" = torch.ops.aten.eq.Scalar(arg0, 0)
+        full: "f32[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.float32)
+        full_1: "f32[30522, 1024]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.float32)
+        unsqueeze: "b8[8, 128, 1]" = torch.ops.aten.unsqueeze.default(eq, 2)
+        where: "f32[8, 128, 1024]" = torch.ops.aten.where.self(unsqueeze, full, arg1)
+        index_put: "f32[30522, 1024]" = torch.ops.aten.index_put.default(full_1, [arg0], where, True)
+        return (index_put,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

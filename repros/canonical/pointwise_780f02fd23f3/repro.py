@@ -1,0 +1,29 @@
+"""assay repro 1
+pattern 780f02fd23f3df56d9cdd89a85b8843cafefb67e9d7c4febcdbd0f67653bf0fb
+home    87431b7ddb99
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[16384, 768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[32, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[32, 512, 12, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[32, 12, 512, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        permute_1: "bf16[32, 12, 64, 512]" = torch.ops.aten.permute.default(permute, [0, 1, 3, 2])
+        expand: "bf16[32, 12, 64, 512]" = torch.ops.aten.expand.default(permute_1, p2)
+        clone: "bf16[32, 12, 64, 512]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_2: "bf16[384, 64, 512]" = torch.ops.aten.reshape.default(clone, p3)
+        return (reshape_2,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,45 @@
+"""assay repro 1
+pattern 86a3b23d35e6faed77e880f3e8998a42ab24e96fee33fd8f241ad54326bf6fb2
+home    a00772a61117
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128]", arg1: "bf16[128]", arg2: "bf16[128]", arg3: "bf16[128]", arg4: "bf16[128, 128, 14, 14]", p0: "size[]", p1: "size[]"):
+        unsqueeze: "bf16[128, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[128, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "bf16[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[128]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        add: "f32[128]" = torch.ops.aten.add.Tensor(convert_element_type, 1e-05)
+        sqrt: "f32[128]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[128]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[128]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_4: "f32[128, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_5: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        convert_element_type_1: "f32[128]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        unsqueeze_6: "f32[128, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_1, 1)
+        unsqueeze_7: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        sub: "f32[128, 128, 14, 14]" = torch.ops.aten.sub.Tensor(arg4, unsqueeze_7)
+        mul_1: "f32[128, 128, 14, 14]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_5)
+        mul_2: "f32[128, 128, 14, 14]" = torch.ops.aten.mul.Tensor(mul_1, unsqueeze_3)
+        add_1: "f32[128, 128, 14, 14]" = torch.ops.aten.add.Tensor(mul_2, unsqueeze_2)
+        convert_element_type_2: "bf16[128, 128, 14, 14]" = torch.ops.prims.convert_element_type.default(add_1, torch.bfloat16)
+        reshape: "bf16[128, 128, 196]" = torch.ops.aten.reshape.default(convert_element_type_2, p0)
+        permute: "bf16[128, 196, 128]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
+        clone: "bf16[128, 196, 128]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[25088, 128]" = torch.ops.aten.reshape.default(clone, p1)
+        return (permute, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,28 @@
+"""assay repro 1
+pattern bd43b099cb3243d3a8e7cd04aba6265acc1f8113ef24c399a974bd12b1de0edf
+home    535a4bb6bb21
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[4096, 1024]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "bf16[32, 128, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[32, 128, 16, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[32, 16, 128, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        clone: "bf16[32, 16, 128, 64]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_2: "bf16[512, 128, 64]" = torch.ops.aten.reshape.default(clone, p2)
+        permute_1: "bf16[512, 64, 128]" = torch.ops.aten.permute.default(reshape_2, [0, 2, 1])
+        return (permute, reshape_2, permute_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,103 @@
+"""assay repro 1
+pattern c0c4eef8409720c5dcdf6181c504d6f9d31b1c934fbf27e778ad61b77b574ece
+home    6ff5027e2929
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[64]", arg1: "bf16[64]", arg2: "bf16[96]", arg3: "bf16[64]", arg4: "bf16[64]", arg5: "bf16[64]", arg6: "bf16[96]", arg7: "bf16[64]", arg8: "bf16[64]", arg9: "bf16[64]", arg10: "bf16[96]", arg11: "bf16[64]", arg12: "bf16[64]", arg13: "bf16[128, 64, 35, 35][78400, 1, 2240, 64]", arg14: "bf16[64]", arg15: "bf16[128, 64, 35, 35][78400, 1, 2240, 64]", arg16: "bf16[96]", arg17: "bf16[128, 96, 35, 35][117600, 1, 3360, 96]", arg18: "bf16[64]", arg19: "bf16[128, 64, 35, 35][78400, 1, 2240, 64]"):
+        unsqueeze: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg0, 1)
+        unsqueeze_1: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_2: "bf16[96, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_3: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_4: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg4, 1)
+        unsqueeze_5: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg5, 1)
+        unsqueeze_6: "bf16[96, 1]" = torch.ops.aten.unsqueeze.default(arg6, 1)
+        unsqueeze_7: "bf16[64, 1]" = torch.ops.aten.unsqueeze.default(arg7, 1)
+        unsqueeze_8: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_9: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        unsqueeze_10: "bf16[96, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2)
+        unsqueeze_11: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        unsqueeze_12: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        unsqueeze_13: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 2)
+        unsqueeze_14: "bf16[96, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2)
+        unsqueeze_15: "bf16[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_7, 2)
+        convert_element_type: "f32[64]" = torch.ops.prims.convert_element_type.default(arg8, torch.float32)
+        add: "f32[64]" = torch.ops.aten.add.Tensor(convert_element_type, 0.001)
+        sqrt: "f32[64]" = torch.ops.aten.sqrt.default(add)
+        reciprocal: "f32[64]" = torch.ops.aten.reciprocal.default(sqrt)
+        mul: "f32[64]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        unsqueeze_16: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(mul, 1)
+        unsqueeze_17: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_16, 2)
+        convert_element_type_1: "f32[64]" = torch.ops.prims.convert_element_type.default(arg9, torch.float32)
+        add_1: "f32[64]" = torch.ops.aten.add.Tensor(convert_element_type_1, 0.001)
+        sqrt_1: "f32[64]" = torch.ops.aten.sqrt.default(add_1)
+        reciprocal_1: "f32[64]" = torch.ops.aten.reciprocal.default(sqrt_1)
+        mul_1: "f32[64]" = torch.ops.aten.mul.Tensor(reciprocal_1, 1.0)
+        unsqueeze_18: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(mul_1, 1)
+        unsqueeze_19: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_18, 2)
+        convert_element_type_2: "f32[96]" = torch.ops.prims.convert_element_type.default(arg10, torch.float32)
+        add_2: "f32[96]" = torch.ops.aten.add.Tensor(convert_element_type_2, 0.001)
+        sqrt_2: "f32[96]" = torch.ops.aten.sqrt.default(add_2)
+        reciprocal_2: "f32[96]" = torch.ops.aten.reciprocal.default(sqrt_2)
+        mul_2: "f32[96]" = torch.ops.aten.mul.Tensor(reciprocal_2, 1.0)
+        unsqueeze_20: "f32[96, 1]" = torch.ops.aten.unsqueeze.default(mul_2, 1)
+        unsqueeze_21: "f32[96, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_20, 2)
+        convert_element_type_3: "f32[64]" = torch.ops.prims.convert_element_type.default(arg11, torch.float32)
+        add_3: "f32[64]" = torch.ops.aten.add.Tensor(convert_element_type_3, 0.001)
+        sqrt_3: "f32[64]" = torch.ops.aten.sqrt.default(add_3)
+        reciprocal_3: "f32[64]" = torch.ops.aten.reciprocal.default(sqrt_3)
+        mul_3: "f32[64]" = torch.ops.aten.mul.Tensor(reciprocal_3, 1.0)
+        unsqueeze_22: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(mul_3, 1)
+        unsqueeze_23: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_22, 2)
+        convert_element_type_4: "f32[64]" = torch.ops.prims.convert_element_type.default(arg12, torch.float32)
+        unsqueeze_24: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_4, 1)
+        unsqueeze_25: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_24, 2)
+        sub: "f32[128, 64, 35, 35]" = torch.ops.aten.sub.Tensor(arg13, unsqueeze_25)
+        mul_4: "f32[128, 64, 35, 35]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_17)
+        mul_5: "f32[128, 64, 35, 35]" = torch.ops.aten.mul.Tensor(mul_4, unsqueeze_12)
+        add_4: "f32[128, 64, 35, 35]" = torch.ops.aten.add.Tensor(mul_5, unsqueeze_8)
+        convert_element_type_5: "bf16[128, 64, 35, 35]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
+        relu: "bf16[128, 64, 35, 35]" = torch.ops.aten.relu.default(convert_element_type_5)
+        convert_element_type_6: "f32[64]" = torch.ops.prims.convert_element_type.default(arg14, torch.float32)
+        unsqueeze_26: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_6, 1)
+        unsqueeze_27: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_26, 2)
+        sub_1: "f32[128, 64, 35, 35]" = torch.ops.aten.sub.Tensor(arg15, unsqueeze_27)
+        mul_6: "f32[128, 64, 35, 35]" = torch.ops.aten.mul.Tensor(sub_1, unsqueeze_19)
+        mul_7: "f32[128, 64, 35, 35]" = torch.ops.aten.mul.Tensor(mul_6, unsqueeze_13)
+        add_5: "f32[128, 64, 35, 35]" = torch.ops.aten.add.Tensor(mul_7, unsqueeze_9)
+        convert_element_type_7: "bf16[128, 64, 35, 35]" = torch.ops.prims.convert_element_type.default(add_5, torch.bfloat16)
+        relu_1: "bf16[128, 64, 35, 35]" = torch.ops.aten.relu.default(convert_element_type_7)
+        convert_element_type_8: "f32[96]" = torch.ops.prims.convert_element_type.default(arg16, torch.float32)
+        unsqueeze_28: "f32[96, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_8, 1)
+        unsqueeze_29: "f32[96, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_28, 2)
+        sub_2: "f32[128, 96, 35, 35]" = torch.ops.aten.sub.Tensor(arg17, unsqueeze_29)
+        mul_8: "f32[128, 96, 35, 35]" = torch.ops.aten.mul.Tensor(sub_2, unsqueeze_21)
+        mul_9: "f32[128, 96, 35, 35]" = torch.ops.aten.mul.Tensor(mul_8, unsqueeze_14)
+        add_6: "f32[128, 96, 35, 35]" = torch.ops.aten.add.Tensor(mul_9, unsqueeze_10)
+        convert_element_type_9: "bf16[128, 96, 35, 35]" = torch.ops.prims.convert_element_type.default(add_6, torch.bfloat16)
+        relu_2: "bf16[128, 96, 35, 35]" = torch.ops.aten.relu.default(convert_element_type_9)
+        convert_element_type_10: "f32[64]" = torch.ops.prims.convert_element_type.default(arg18, torch.float32)
+        unsqueeze_30: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(convert_element_type_10, 1)
+        unsqueeze_31: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_30, 2)
+        sub_3: "f32[128, 64, 35, 35]" = torch.ops.aten.sub.Tensor(arg19, unsqueeze_31)
+        mul_10: "f32[128, 64, 35, 35]" = torch.ops.aten.mul.Tensor(sub_3, unsqueeze_23)
+        mul_11: "f32[128, 64, 35, 35]" = torch.ops.aten.mul.Tensor(mul_10, unsqueeze_15)
+        add_7: "f32[128, 64, 35, 35]" = torch.ops.aten.add.Tensor(mul_11, unsqueeze_11)
+        convert_element_type_11: "bf16[128, 64, 35, 35]" = torch.ops.prims.convert_element_type.default(add_7, torch.bfloat16)
+        relu_3: "bf16[128, 64, 35, 35]" = torch.ops.aten.relu.default(convert_element_type_11)
+        cat: "bf16[128, 288, 35, 35]" = torch.ops.aten.cat.default([relu, relu_1, relu_2, relu_3], 1)
+        return (cat,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

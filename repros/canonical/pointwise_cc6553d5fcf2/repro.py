@@ -1,0 +1,30 @@
+"""assay repro 1
+pattern cc6553d5fcf252dd757e2ed2dbcb575138a3c5e626c19c1e14687a3b9e3a1a14
+home    f6d98d1b1cdc
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[4096, 4096]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 512, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[8, 512, 64, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute: "bf16[8, 64, 512, 64]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        convert_element_type: "f32[8, 64, 512, 64]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        mul: "f32[8, 64, 512, 64]" = torch.ops.aten.mul.Scalar(convert_element_type, 0.3535533905932738)
+        expand: "f32[8, 64, 512, 64]" = torch.ops.aten.expand.default(mul, p2)
+        clone: "f32[8, 64, 512, 64]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        reshape_2: "f32[512, 512, 64]" = torch.ops.aten.reshape.default(clone, p3)
+        return (reshape_2,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,33 @@
+"""assay repro 1
+pattern 253c6c8e583f3538206e0f0b4fe1b00c07c6d7bd0fd71419fee91599782f4634
+home    699eb7ac8e0f
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 384, 64]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 16, 384, 64, 1]" = torch.ops.aten.reshape.default(arg0, p0)
+        squeeze: "bf16[8, 16, 384, 64]" = torch.ops.aten.squeeze.dim(reshape, 4)
+        permute: "bf16[8, 384, 16, 64]" = torch.ops.aten.permute.default(squeeze, [0, 2, 1, 3])
+        clone: "bf16[8, 384, 16, 64]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[8, 384, 1024]" = torch.ops.aten.reshape.default(clone, p1)
+        div: "bf16[8, 384, 1024]" = torch.ops.aten.div.Tensor(reshape_1, 8.0)
+        reshape_2: "bf16[3072, 1024]" = torch.ops.aten.reshape.default(div, p2)
+        permute_1: "bf16[1024, 3072]" = torch.ops.aten.permute.default(reshape_2, [1, 0])
+        sum_1: "f32[1, 1024]" = torch.ops.aten.sum.dim_IntList(reshape_2, [0], True, dtype = torch.float32)
+        reshape_3: "f32[1024]" = torch.ops.aten.reshape.default(sum_1, p3)
+        convert_element_type: "f32[1024]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.float32)
+        return (reshape_2, permute_1, convert_element_type)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,30 @@
+"""assay repro 1
+pattern 43fd19f216153a2b613af5967cdd601fba1196ee0aa1c06756a64f2bcca29009
+home    ff1ffcd37a3d
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[2, 16, 1024, 64]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        permute: "bf16[2, 1024, 16, 64]" = torch.ops.aten.permute.default(arg0, [0, 2, 1, 3])
+        clone: "bf16[2, 1024, 16, 64]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape: "bf16[2, 1024, 1024]" = torch.ops.aten.reshape.default(clone, p0)
+        reshape_1: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(reshape, p1)
+        permute_1: "bf16[1024, 2048]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
+        sum_1: "f32[1, 1024]" = torch.ops.aten.sum.dim_IntList(reshape_1, [0], True, dtype = torch.float32)
+        reshape_2: "f32[1024]" = torch.ops.aten.reshape.default(sum_1, p2)
+        convert_element_type: "f32[1024]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        return (reshape_1, permute_1, convert_element_type)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

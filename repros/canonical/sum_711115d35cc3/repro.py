@@ -1,0 +1,31 @@
+"""assay repro 1
+pattern 711115d35cc316dec5d5aa3302d4a3a6ddbf2c6757c4b2bde9d4cea7c0c34555
+home    5581c1165a87
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[512, 4, 256, 40]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        constant_pad_nd: "bf16[512, 4, 256, 36]" = torch.ops.aten.constant_pad_nd.default(arg0, p0)
+        permute: "bf16[512, 256, 4, 36]" = torch.ops.aten.permute.default(constant_pad_nd, [0, 2, 1, 3])
+        clone: "bf16[512, 256, 4, 36]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape: "bf16[512, 256, 144]" = torch.ops.aten.reshape.default(clone, p1)
+        reshape_1: "bf16[131072, 144]" = torch.ops.aten.reshape.default(reshape, p2)
+        permute_1: "bf16[144, 131072]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
+        sum_1: "f32[1, 144]" = torch.ops.aten.sum.dim_IntList(reshape_1, [0], True, dtype = torch.float32)
+        reshape_2: "f32[144]" = torch.ops.aten.reshape.default(sum_1, p3)
+        convert_element_type: "f32[144]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        return (reshape_1, permute_1, convert_element_type)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

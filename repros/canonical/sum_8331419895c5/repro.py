@@ -1,0 +1,52 @@
+"""assay repro 1
+pattern 8331419895c5ecd4b8e26bb2843d1d93eb6d2df410aa875374dc1c49172c5a7b
+home    1482432cd66f
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[]", arg1: "f32[]", arg2: "f32[4, 1024, 50265]", arg3: "i64[4, 1024]", arg4: "f32[4096, 1]", arg5: "f32[4096, 1]", arg6: "f32[4, 1024, 50265]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size", p4: "size", p5: "size", p6: "size[]", p7: "size[]", p8: "size[]", p9: "size[]", p10: "size[]"):
+        div: "f32[]" = torch.ops.aten.div.Tensor(arg0, arg1)
+        full: "i64[]" = torch.ops.aten.full.default([], 0, dtype = torch.int64)
+        full_1: "f32[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.float32)
+        reshape: "f32[4096, 50265]" = torch.ops.aten.reshape.default(arg2, p0)
+        reshape_1: "i64[4096]" = torch.ops.aten.reshape.default(arg3, p1)
+        scalar_tensor: "f32[]" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32)
+        scalar_tensor_1: "f32[]" = torch.ops.aten.scalar_tensor.default(-1.0, dtype = torch.float32)
+        sub: "f32[4096, 50265]" = torch.ops.aten.sub.Tensor(reshape, arg4)
+        sub_1: "f32[4096, 50265]" = torch.ops.aten.sub.Tensor(sub, arg5)
+        exp: "f32[4096, 50265]" = torch.ops.aten.exp.default(sub_1)
+        unsqueeze: "i64[4096, 1]" = torch.ops.aten.unsqueeze.default(reshape_1, 1)
+        ne: "b8[4096, 1]" = torch.ops.aten.ne.Scalar(unsqueeze, -100)
+        where: "f32[4096, 1]" = torch.ops.aten.where.self(ne, div, full_1)
+        where_1: "i64[4096, 1]" = torch.ops.aten.where.self(ne, unsqueeze, full)
+        expand: "i64[4096, 50265]" = torch.ops.aten.expand.default(where_1, p2)
+        iota: "i64[50265]" = torch.ops.prims.iota.default(p3, start = p4, step = p5, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        reshape_2: "i64[1, 50265]" = torch.ops.aten.reshape.default(iota, p6)
+        eq: "b8[4096, 50265]" = torch.ops.aten.eq.Tensor(expand, reshape_2)
+        where_2: "f32[4096, 50265]" = torch.ops.aten.where.self(eq, scalar_tensor_1, scalar_tensor)
+        mul: "f32[4096, 50265]" = torch.ops.aten.mul.Tensor(where_2, where)
+        sum_1: "f32[4096, 1]" = torch.ops.aten.sum.dim_IntList(mul, [1], True)
+        mul_1: "f32[4096, 50265]" = torch.ops.aten.mul.Tensor(exp, sum_1)
+        sub_2: "f32[4096, 50265]" = torch.ops.aten.sub.Tensor(mul, mul_1)
+        reshape_3: "f32[4, 1024, 50265]" = torch.ops.aten.reshape.default(sub_2, p7)
+        add: "f32[4, 1024, 50265]" = torch.ops.aten.add.Tensor(arg6, reshape_3)
+        convert_element_type: "bf16[4, 1024, 50265]" = torch.ops.prims.convert_element_type.default(add, torch.bfloat16)
+        reshape_4: "bf16[4096, 50265]" = torch.ops.aten.reshape.default(convert_element_type, p8)
+        constant_pad_nd: "bf16[4096, 50272]" = torch.ops.aten.constant_pad_nd.default(reshape_4, p9)
+        permute: "bf16[50265, 4096]" = torch.ops.aten.permute.default(reshape_4, [1, 0])
+        constant_pad_nd_1: "bf16[50272, 4096]" = torch.ops.aten.constant_pad_nd.default(permute, p10)
+        return (constant_pad_nd, constant_pad_nd_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,48 @@
+"""assay repro 1
+pattern a6f5711921182930e8e7075a486a6728a703098b798fc053408c4bb7e811caee
+home    ab52ab1ad444
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[32, 128]", arg1: "bf16[4096, 50264]", arg2: "f32[]", p0: "size[]", p1: "size", p2: "size", p3: "size", p4: "size[]", p5: "size", p6: "size", p7: "size", p8: "size[]", p9: "size[]"):
+        constant_pad_nd: "i64[32, 129]" = torch.ops.aten.constant_pad_nd.default(arg0, p0, -100.0)
+        full: "i64[]" = torch.ops.aten.full.default([], 0, dtype = torch.int64)
+        slice_1: "bf16[4096, 50257]" = torch.ops.aten.slice.Tensor(arg1, 1, p1, p2, p3)
+        reshape: "bf16[32, 128, 50257]" = torch.ops.aten.reshape.default(slice_1, p4)
+        slice_2: "i64[32, 128]" = torch.ops.aten.slice.Tensor(constant_pad_nd, 1, p5, p6, p7)
+        clone: "i64[32, 128]" = torch.ops.aten.clone.default(slice_2, memory_format = torch.contiguous_format)
+        reshape_1: "i64[4096]" = torch.ops.aten.reshape.default(clone, p8)
+        ne: "b8[4096]" = torch.ops.aten.ne.Scalar(reshape_1, -100)
+        sum_1: "i64[]" = torch.ops.aten.sum.default(ne)
+        where: "i64[4096]" = torch.ops.aten.where.self(ne, reshape_1, full)
+        unsqueeze: "i64[4096, 1]" = torch.ops.aten.unsqueeze.default(where, 1)
+        convert_element_type: "f32[32, 128, 50257]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        reshape_2: "f32[4096, 50257]" = torch.ops.aten.reshape.default(convert_element_type, p9)
+        amax: "f32[4096, 1]" = torch.ops.aten.amax.default(reshape_2, [1], True)
+        sub: "f32[4096, 50257]" = torch.ops.aten.sub.Tensor(reshape_2, amax)
+        exp: "f32[4096, 50257]" = torch.ops.aten.exp.default(sub)
+        sum_2: "f32[4096, 1]" = torch.ops.aten.sum.dim_IntList(exp, [1], True)
+        log: "f32[4096, 1]" = torch.ops.aten.log.default(sum_2)
+        sub_1: "f32[4096, 50257]" = torch.ops.aten.sub.Tensor(sub, log)
+        gather: "f32[4096, 1]" = torch.ops.aten.gather.default(sub_1, 1, unsqueeze)
+        squeeze: "f32[4096]" = torch.ops.aten.squeeze.dim(gather, 1)
+        neg: "f32[4096]" = torch.ops.aten.neg.default(squeeze)
+        where_1: "f32[4096]" = torch.ops.aten.where.self(ne, neg, arg2)
+        sum_3: "f32[]" = torch.ops.aten.sum.default(where_1)
+        convert_element_type_1: "f32[]" = torch.ops.prims.convert_element_type.default(sum_1, torch.float32)
+        div: "f32[]" = torch.ops.aten.div.Tensor(sum_3, convert_element_type_1)
+        return (constant_pad_nd, reshape, amax, log, convert_element_type_1, div)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,47 @@
+"""assay repro 1
+pattern c6f8634dc88c95b8f8c5da2a43d585ffbabe1ece92fb9fbc8b3015917f9fba26
+home    a16ff5097bfa
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[16, 512]", arg1: "bf16[8192, 29056]", arg2: "f32[]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size[]", p6: "size[]"):
+        constant_pad_nd: "i64[16, 513]" = torch.ops.aten.constant_pad_nd.default(arg0, p0, -100.0)
+        full: "i64[]" = torch.ops.aten.full.default([], 0, dtype = torch.int64)
+        reshape: "bf16[16, 512, 29056]" = torch.ops.aten.reshape.default(arg1, p1)
+        slice_1: "i64[16, 512]" = torch.ops.aten.slice.Tensor(constant_pad_nd, 1, p2, p3, p4)
+        clone: "i64[16, 512]" = torch.ops.aten.clone.default(slice_1, memory_format = torch.contiguous_format)
+        reshape_1: "i64[8192]" = torch.ops.aten.reshape.default(clone, p5)
+        ne: "b8[8192]" = torch.ops.aten.ne.Scalar(reshape_1, -100)
+        sum_1: "i64[]" = torch.ops.aten.sum.default(ne)
+        where: "i64[8192]" = torch.ops.aten.where.self(ne, reshape_1, full)
+        unsqueeze: "i64[8192, 1]" = torch.ops.aten.unsqueeze.default(where, 1)
+        convert_element_type: "f32[16, 512, 29056]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        reshape_2: "f32[8192, 29056]" = torch.ops.aten.reshape.default(convert_element_type, p6)
+        amax: "f32[8192, 1]" = torch.ops.aten.amax.default(reshape_2, [1], True)
+        sub: "f32[8192, 29056]" = torch.ops.aten.sub.Tensor(reshape_2, amax)
+        exp: "f32[8192, 29056]" = torch.ops.aten.exp.default(sub)
+        sum_2: "f32[8192, 1]" = torch.ops.aten.sum.dim_IntList(exp, [1], True)
+        log: "f32[8192, 1]" = torch.ops.aten.log.default(sum_2)
+        sub_1: "f32[8192, 29056]" = torch.ops.aten.sub.Tensor(sub, log)
+        gather: "f32[8192, 1]" = torch.ops.aten.gather.default(sub_1, 1, unsqueeze)
+        squeeze: "f32[8192]" = torch.ops.aten.squeeze.dim(gather, 1)
+        neg: "f32[8192]" = torch.ops.aten.neg.default(squeeze)
+        where_1: "f32[8192]" = torch.ops.aten.where.self(ne, neg, arg2)
+        sum_3: "f32[]" = torch.ops.aten.sum.default(where_1)
+        convert_element_type_1: "f32[]" = torch.ops.prims.convert_element_type.default(sum_1, torch.float32)
+        div: "f32[]" = torch.ops.aten.div.Tensor(sum_3, convert_element_type_1)
+        return (constant_pad_nd, reshape, amax, log, convert_element_type_1, div)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,59 @@
+"""assay repro 1
+pattern 0f0b65370a1d3ab9862d5d966607ce0b491de2e92cdf3ec6acf4cac7d00b9726
+home    bc170cdb6fe0
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 80, 14, 14][15680, 1, 1120, 80]", arg1: "bf16[128, 120, 14, 14][23520, 1, 1680, 120]", arg2: "bf16[128, 120, 14, 14][23520, 1, 1680, 120]", arg3: "bf16[128, 320, 14, 14][62720, 1, 4480, 320]", arg4: "bf16[128, 8, 196, 40][62720, 40, 320, 1]", arg5: "bf16[1024, 40, 197]", arg6: "bf16[1024, 197, 40]", arg7: "bf16[1024, 200, 40]", arg8: "bf16[128, 8, 197, 40][189120, 40, 960, 1]", arg9: "f32[128, 8, 1, 40]", arg10: "f32[128, 8, 1, 40]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size", p6: "size", p7: "size", p8: "size[]", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size[]", p16: "size[]", p17: "size[]", p18: "size[]"):
+        cat: "bf16[128, 320, 14, 14]" = torch.ops.aten.cat.default([arg0, arg1, arg2], 1)
+        full: "bf16[128, 8, 197, 40]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.bfloat16)
+        reshape: "bf16[128, 8, 40, 196]" = torch.ops.aten.reshape.default(arg3, p1)
+        permute: "bf16[128, 8, 196, 40]" = torch.ops.aten.permute.default(reshape, [0, 1, 3, 2])
+        mul: "bf16[128, 8, 196, 40]" = torch.ops.aten.mul.Tensor(arg4, permute)
+        reshape_1: "bf16[128, 8, 40, 197]" = torch.ops.aten.reshape.default(arg5, p2)
+        reshape_2: "bf16[128, 8, 197, 40]" = torch.ops.aten.reshape.default(arg6, p3)
+        reshape_3: "bf16[128, 8, 40, 196]" = torch.ops.aten.reshape.default(cat, p4)
+        permute_1: "bf16[128, 8, 196, 40]" = torch.ops.aten.permute.default(reshape_3, [0, 1, 3, 2])
+        slice_1: "bf16[1024, 197, 40]" = torch.ops.aten.slice.Tensor(arg7, 1, p5, p6, p7)
+        reshape_4: "bf16[128, 8, 197, 40]" = torch.ops.aten.reshape.default(slice_1, p8)
+        slice_scatter: "bf16[128, 8, 197, 40]" = torch.ops.aten.slice_scatter.default(full, mul, 2, p9, p10, p11)
+        add: "bf16[128, 8, 197, 40]" = torch.ops.aten.add.Tensor(slice_scatter, reshape_2)
+        slice_scatter_1: "bf16[128, 8, 197, 40]" = torch.ops.aten.slice_scatter.default(full, permute_1, 2, p12, p13, p14)
+        add_1: "bf16[128, 8, 197, 40]" = torch.ops.aten.add.Tensor(slice_scatter_1, reshape_4)
+        convert_element_type: "f32[128, 8, 197, 40]" = torch.ops.prims.convert_element_type.default(arg8, torch.float32)
+        clone: "f32[128, 8, 197, 40]" = torch.ops.aten.clone.default(convert_element_type, memory_format = torch.contiguous_format)
+        sub: "f32[128, 8, 197, 40]" = torch.ops.aten.sub.Tensor(clone, arg9)
+        exp: "f32[128, 8, 197, 40]" = torch.ops.aten.exp.default(sub)
+        div: "f32[128, 8, 197, 40]" = torch.ops.aten.div.Tensor(exp, arg10)
+        neg: "f32[128, 8, 197, 40]" = torch.ops.aten.neg.default(div)
+        convert_element_type_1: "f32[128, 8, 40, 197]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        permute_2: "f32[128, 8, 197, 40]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 1, 3, 2])
+        mul_1: "f32[128, 8, 197, 40]" = torch.ops.aten.mul.Tensor(permute_2, div)
+        sum_1: "f32[128, 8, 1, 40]" = torch.ops.aten.sum.dim_IntList(mul_1, [2], True)
+        fma: "f32[128, 8, 197, 40]" = torch.ops.prims.fma.default(neg, sum_1, mul_1)
+        convert_element_type_2: "bf16[128, 8, 197, 40]" = torch.ops.prims.convert_element_type.default(fma, torch.bfloat16)
+        cat_1: "bf16[384, 8, 197, 40]" = torch.ops.aten.cat.default([add, convert_element_type_2, add_1])
+        reshape_5: "bf16[3, 128, 8, 197, 40]" = torch.ops.aten.reshape.default(cat_1, p15)
+        permute_3: "bf16[128, 197, 3, 8, 40]" = torch.ops.aten.permute.default(reshape_5, [1, 3, 0, 2, 4])
+        clone_1: "bf16[128, 197, 3, 8, 40]" = torch.ops.aten.clone.default(permute_3, memory_format = torch.contiguous_format)
+        reshape_6: "bf16[128, 197, 960]" = torch.ops.aten.reshape.default(clone_1, p16)
+        reshape_7: "bf16[25216, 960]" = torch.ops.aten.reshape.default(reshape_6, p17)
+        permute_4: "bf16[960, 25216]" = torch.ops.aten.permute.default(reshape_7, [1, 0])
+        sum_2: "f32[1, 960]" = torch.ops.aten.sum.dim_IntList(reshape_7, [0], True, dtype = torch.float32)
+        reshape_8: "f32[960]" = torch.ops.aten.reshape.default(sum_2, p18)
+        convert_element_type_3: "f32[960]" = torch.ops.prims.convert_element_type.default(reshape_8, torch.float32)
+        return (full, reshape_7, permute_4, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,54 @@
+"""assay repro 1
+pattern 4822cd0368f4d89ccddc479f30bc588c5f9738d372f68911205c2f4dc0beb785
+home    e624ebce1579
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[32, 128, 512]", arg1: "f32[32, 128, 1]", arg2: "bf16[4096, 512]", arg3: "bf16[4096, 512]", arg4: "bf16[4096, 512]", arg5: "b8[32, 128, 512]", arg6: "f32[512]", arg7: "f32[32, 128, 512]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]"):
+        mul: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(arg0, arg1)
+        pow_1: "f32[32, 128, 512]" = torch.ops.aten.pow.Tensor_Scalar(arg0, 1.0)
+        mul_1: "f32[32, 128, 512]" = torch.ops.aten.mul.Scalar(pow_1, 2.0)
+        pow_2: "f32[32, 128, 1]" = torch.ops.aten.pow.Tensor_Scalar(arg1, 3)
+        reshape: "bf16[32, 128, 512]" = torch.ops.aten.reshape.default(arg2, p0)
+        reshape_1: "bf16[32, 128, 512]" = torch.ops.aten.reshape.default(arg3, p1)
+        reshape_2: "bf16[32, 128, 512]" = torch.ops.aten.reshape.default(arg4, p2)
+        convert_element_type: "bf16[32, 128, 512]" = torch.ops.prims.convert_element_type.default(arg5, torch.bfloat16)
+        mul_2: "bf16[32, 128, 512]" = torch.ops.aten.mul.Tensor(convert_element_type, 1.1111111111111112)
+        convert_element_type_1: "f32[32, 128, 512]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        convert_element_type_2: "f32[32, 128, 512]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        convert_element_type_3: "f32[32, 128, 512]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        add: "f32[32, 128, 512]" = torch.ops.aten.add.Tensor(convert_element_type_1, convert_element_type_3)
+        add_1: "f32[32, 128, 512]" = torch.ops.aten.add.Tensor(add, convert_element_type_2)
+        mul_3: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(add_1, arg6)
+        mul_4: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(add_1, mul)
+        mul_5: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(mul_3, arg0)
+        mul_6: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(mul_3, arg1)
+        add_2: "f32[32, 128, 512]" = torch.ops.aten.add.Tensor(arg7, mul_6)
+        sum_1: "f32[1, 1, 512]" = torch.ops.aten.sum.dim_IntList(mul_4, [0, 1], True, dtype = torch.float32)
+        reshape_3: "f32[512]" = torch.ops.aten.reshape.default(sum_1, p3)
+        sum_2: "f32[32, 128, 1]" = torch.ops.aten.sum.dim_IntList(mul_5, [2], True, dtype = torch.float32)
+        mul_7: "f32[32, 128, 1]" = torch.ops.aten.mul.Scalar(sum_2, -0.5)
+        mul_8: "f32[32, 128, 1]" = torch.ops.aten.mul.Tensor(mul_7, pow_2)
+        expand: "f32[32, 128, 512]" = torch.ops.aten.expand.default(mul_8, p4)
+        div: "f32[32, 128, 512]" = torch.ops.aten.div.Scalar(expand, 512.0)
+        mul_9: "f32[32, 128, 512]" = torch.ops.aten.mul.Tensor(div, mul_1)
+        add_3: "f32[32, 128, 512]" = torch.ops.aten.add.Tensor(add_2, mul_9)
+        convert_element_type_4: "bf16[32, 128, 512]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        mul_10: "bf16[32, 128, 512]" = torch.ops.aten.mul.Tensor(convert_element_type_4, mul_2)
+        reshape_4: "bf16[4096, 512]" = torch.ops.aten.reshape.default(mul_10, p5)
+        permute: "bf16[512, 4096]" = torch.ops.aten.permute.default(reshape_4, [1, 0])
+        return (reshape_3, add_3, reshape_4, permute)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,53 @@
+"""assay repro 1
+pattern 6f583a2417d932648e29f0c1b2344a560fe63bab09d22dcf48b6a8da79686593
+home    558739af6839
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 64, 56, 56]", arg1: "bf16[128, 64, 56, 56]", arg2: "bf16[128, 64, 112, 112]", arg3: "f32[64]", arg4: "f32[64]", arg5: "i8[128, 64, 56, 56]", arg6: "bf16[]", arg7: "bf16[128, 64, 112, 112]", arg8: "f32[1, 64, 1, 1]", p0: "size[]"):
+        add: "bf16[128, 64, 56, 56]" = torch.ops.aten.add.Tensor(arg0, arg1)
+        le: "b8[128, 64, 112, 112]" = torch.ops.aten.le.Scalar(arg2, 0.0)
+        mul: "f32[64]" = torch.ops.aten.mul.Tensor(arg3, arg4)
+        mul_1: "f32[64]" = torch.ops.aten.mul.Tensor(arg3, arg3)
+        unsqueeze: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_2: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 3)
+        _low_memory_max_pool_offsets_to_indices: "i64[128, 64, 56, 56]" = torch.ops.prims._low_memory_max_pool_offsets_to_indices.default(arg5, [3, 3], p0, [2, 2], [1, 1], [1, 1])
+        max_pool2d_with_indices_backward: "bf16[128, 64, 112, 112]" = torch.ops.aten.max_pool2d_with_indices_backward.default(add, arg2, [3, 3], [2, 2], [1, 1], [1, 1], False, _low_memory_max_pool_offsets_to_indices)
+        where: "bf16[128, 64, 112, 112]" = torch.ops.aten.where.self(le, arg6, max_pool2d_with_indices_backward)
+        convert_element_type: "f32[128, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(arg7, torch.float32)
+        sub: "f32[128, 64, 112, 112]" = torch.ops.aten.sub.Tensor(convert_element_type, arg8)
+        convert_element_type_1: "f32[128, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(where, torch.float32)
+        mul_2: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(convert_element_type_1, sub)
+        sum_1: "f32[64]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 2, 3])
+        mul_3: "f32[64]" = torch.ops.aten.mul.Tensor(sum_1, arg3)
+        mul_4: "f32[64]" = torch.ops.aten.mul.Tensor(sum_1, 6.228077168367346e-07)
+        mul_5: "f32[64]" = torch.ops.aten.mul.Tensor(mul_4, mul_1)
+        sum_2: "f32[64]" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [0, 2, 3])
+        mul_6: "f32[64]" = torch.ops.aten.mul.Tensor(sum_2, 6.228077168367346e-07)
+        unsqueeze_3: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(mul_5, 0)
+        unsqueeze_4: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(mul_6, 0)
+        unsqueeze_5: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        unsqueeze_6: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        unsqueeze_7: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        mul_7: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_7)
+        sub_1: "f32[128, 64, 112, 112]" = torch.ops.aten.sub.Tensor(convert_element_type_1, mul_7)
+        unsqueeze_8: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 3)
+        sub_2: "f32[128, 64, 112, 112]" = torch.ops.aten.sub.Tensor(sub_1, unsqueeze_8)
+        mul_8: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(sub_2, unsqueeze_2)
+        convert_element_type_2: "bf16[128, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(mul_8, torch.bfloat16)
+        return (mul_3, sum_2, convert_element_type_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

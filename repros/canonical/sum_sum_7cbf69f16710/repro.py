@@ -1,0 +1,71 @@
+"""assay repro 1
+pattern 7cbf69f16710437e5e2932ae632eda0d6546a41c7ca5288e3d5f8ff74262e5ed
+home    44b7663b2296
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[1, 64, 1, 1]", arg1: "f32[64]", arg2: "f32[1, 64, 1, 1]", arg3: "bf16[128, 64, 28, 28]", arg4: "f32[64]", arg5: "bf16[128, 64, 28, 28]", arg6: "f32[]"):
+        squeeze: "f32[64]" = torch.ops.aten.squeeze.dims(arg0, [0, 2, 3])
+        mul: "f32[64]" = torch.ops.aten.mul.Tensor(squeeze, arg1)
+        mul_1: "f32[64]" = torch.ops.aten.mul.Tensor(squeeze, squeeze)
+        squeeze_1: "f32[64]" = torch.ops.aten.squeeze.dims(arg2, [0, 2, 3])
+        sub: "f32[128, 64, 28, 28]" = torch.ops.aten.sub.Tensor(arg3, arg2)
+        mul_2: "f32[128, 64, 28, 28]" = torch.ops.aten.mul.Tensor(sub, arg0)
+        unsqueeze: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(squeeze_1, 0)
+        unsqueeze_2: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(arg4, 1)
+        unsqueeze_3: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(arg1, 1)
+        unsqueeze_4: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_5: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        unsqueeze_6: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2)
+        unsqueeze_7: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        mul_3: "f32[128, 64, 28, 28]" = torch.ops.aten.mul.Tensor(mul_2, unsqueeze_7)
+        add: "f32[128, 64, 28, 28]" = torch.ops.aten.add.Tensor(mul_3, unsqueeze_6)
+        unsqueeze_8: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
+        unsqueeze_9: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        convert_element_type: "bf16[128, 64, 28, 28]" = torch.ops.prims.convert_element_type.default(add, torch.bfloat16)
+        convert_element_type_1: "f32[128, 64, 28, 28]" = torch.ops.prims.convert_element_type.default(arg5, torch.float32)
+        convert_element_type_2: "f32[128, 64, 28, 28]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        sub_1: "f32[128, 64, 28, 28]" = torch.ops.aten.sub.Tensor(convert_element_type_2, unsqueeze_9)
+        convert_element_type_3: "f32[128, 64, 28, 28]" = torch.ops.prims.convert_element_type.default(convert_element_type, torch.float32)
+        div: "f32[128, 64, 28, 28]" = torch.ops.aten.div.Tensor(convert_element_type_3, 3.0)
+        add_1: "f32[128, 64, 28, 28]" = torch.ops.aten.add.Tensor(div, 0.5)
+        le: "b8[128, 64, 28, 28]" = torch.ops.aten.le.Scalar(convert_element_type_3, -3.0)
+        lt: "b8[128, 64, 28, 28]" = torch.ops.aten.lt.Scalar(convert_element_type_3, 3.0)
+        mul_4: "f32[128, 64, 28, 28]" = torch.ops.aten.mul.Tensor(convert_element_type_1, add_1)
+        where: "f32[128, 64, 28, 28]" = torch.ops.aten.where.self(lt, mul_4, convert_element_type_1)
+        where_1: "f32[128, 64, 28, 28]" = torch.ops.aten.where.self(le, arg6, where)
+        convert_element_type_4: "f32[128, 64, 28, 28]" = torch.ops.prims.convert_element_type.default(where_1, torch.float32)
+        mul_5: "f32[128, 64, 28, 28]" = torch.ops.aten.mul.Tensor(convert_element_type_4, sub_1)
+        sum_1: "f32[64]" = torch.ops.aten.sum.dim_IntList(mul_5, [0, 2, 3])
+        mul_6: "f32[64]" = torch.ops.aten.mul.Tensor(sum_1, squeeze)
+        mul_7: "f32[64]" = torch.ops.aten.mul.Tensor(sum_1, 9.964923469387754e-06)
+        mul_8: "f32[64]" = torch.ops.aten.mul.Tensor(mul_7, mul_1)
+        sum_2: "f32[64]" = torch.ops.aten.sum.dim_IntList(convert_element_type_4, [0, 2, 3])
+        mul_9: "f32[64]" = torch.ops.aten.mul.Tensor(sum_2, 9.964923469387754e-06)
+        unsqueeze_10: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(mul_8, 0)
+        unsqueeze_11: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(mul_9, 0)
+        unsqueeze_12: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_10, 2)
+        unsqueeze_13: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_11, 2)
+        unsqueeze_14: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_12, 3)
+        mul_10: "f32[128, 64, 28, 28]" = torch.ops.aten.mul.Tensor(sub_1, unsqueeze_14)
+        sub_2: "f32[128, 64, 28, 28]" = torch.ops.aten.sub.Tensor(convert_element_type_4, mul_10)
+        unsqueeze_15: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_13, 3)
+        sub_3: "f32[128, 64, 28, 28]" = torch.ops.aten.sub.Tensor(sub_2, unsqueeze_15)
+        mul_11: "f32[128, 64, 28, 28]" = torch.ops.aten.mul.Tensor(sub_3, unsqueeze_8)
+        convert_element_type_5: "bf16[128, 64, 28, 28]" = torch.ops.prims.convert_element_type.default(mul_11, torch.bfloat16)
+        return (mul_6, sum_2, convert_element_type_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

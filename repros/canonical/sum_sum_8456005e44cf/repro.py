@@ -1,0 +1,41 @@
+"""assay repro 1
+pattern 8456005e44cf6d6323b6ba8452c89c859cad873de707f83c511f733029ac1ace
+home    961be45beab1
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[12, 16]", arg1: "i64[16, 16]", arg2: "bf16[1536, 16, 16]", arg3: "bf16[1536, 16, 16]", arg4: "f32[128, 12, 16, 1]", arg5: "f32[128, 12, 16, 1]", arg6: "f32[12, 16]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        index: "f32[12, 16, 16]" = torch.ops.aten.index.Tensor(arg0, [None, arg1])
+        reshape: "bf16[128, 12, 16, 16]" = torch.ops.aten.reshape.default(arg2, p0)
+        mul: "bf16[128, 12, 16, 16]" = torch.ops.aten.mul.Tensor(reshape, 0.25)
+        add: "f32[128, 12, 16, 16]" = torch.ops.aten.add.Tensor(mul, index)
+        reshape_1: "bf16[128, 12, 16, 16]" = torch.ops.aten.reshape.default(arg3, p1)
+        sub: "f32[128, 12, 16, 16]" = torch.ops.aten.sub.Tensor(add, arg4)
+        exp: "f32[128, 12, 16, 16]" = torch.ops.aten.exp.default(sub)
+        div: "f32[128, 12, 16, 16]" = torch.ops.aten.div.Tensor(exp, arg5)
+        neg: "f32[128, 12, 16, 16]" = torch.ops.aten.neg.default(div)
+        convert_element_type: "f32[128, 12, 16, 16]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        mul_1: "f32[128, 12, 16, 16]" = torch.ops.aten.mul.Tensor(convert_element_type, div)
+        sum_1: "f32[128, 12, 16, 1]" = torch.ops.aten.sum.dim_IntList(mul_1, [3], True)
+        fma: "f32[128, 12, 16, 16]" = torch.ops.prims.fma.default(neg, sum_1, mul_1)
+        sum_2: "f32[1, 12, 16, 16]" = torch.ops.aten.sum.dim_IntList(fma, [0], True, dtype = torch.float32)
+        reshape_2: "f32[12, 16, 16]" = torch.ops.aten.reshape.default(sum_2, p2)
+        index_put: "f32[12, 16]" = torch.ops.aten.index_put.default(arg6, [None, arg1], reshape_2, True)
+        convert_element_type_1: "bf16[128, 12, 16, 16]" = torch.ops.prims.convert_element_type.default(fma, torch.bfloat16)
+        mul_2: "bf16[128, 12, 16, 16]" = torch.ops.aten.mul.Tensor(convert_element_type_1, 0.25)
+        reshape_3: "bf16[1536, 16, 16]" = torch.ops.aten.reshape.default(mul_2, p3)
+        return (index_put, reshape_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

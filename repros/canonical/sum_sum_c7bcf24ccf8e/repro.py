@@ -1,0 +1,51 @@
+"""assay repro 1
+pattern c7bcf24ccf8efda4cd4f4f5d12ff8020e8682de355ab30165d0ba865173459bd
+home    585b53653daf
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 32, 112, 112][401408, 1, 3584, 32]", arg1: "f32[32]", arg2: "f32[32]", arg3: "bf16[128, 32, 112, 112][401408, 1, 3584, 32]", arg4: "bf16[128, 32, 112, 112][401408, 1, 3584, 32]", arg5: "f32[1, 32, 1, 1]"):
+        full: "bf16[]" = torch.ops.aten.full.default([], 0.0, dtype = torch.bfloat16)
+        le: "b8[128, 32, 112, 112]" = torch.ops.aten.le.Scalar(arg0, 0.0)
+        mul: "f32[32]" = torch.ops.aten.mul.Tensor(arg1, arg2)
+        mul_1: "f32[32]" = torch.ops.aten.mul.Tensor(arg1, arg1)
+        unsqueeze: "f32[1, 32]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 32, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_2: "f32[1, 32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 3)
+        where: "bf16[128, 32, 112, 112]" = torch.ops.aten.where.self(le, full, arg3)
+        convert_element_type: "f32[128, 32, 112, 112]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        sub: "f32[128, 32, 112, 112]" = torch.ops.aten.sub.Tensor(convert_element_type, arg5)
+        convert_element_type_1: "f32[128, 32, 112, 112]" = torch.ops.prims.convert_element_type.default(where, torch.float32)
+        mul_2: "f32[128, 32, 112, 112]" = torch.ops.aten.mul.Tensor(convert_element_type_1, sub)
+        sum_1: "f32[32]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 2, 3])
+        mul_3: "f32[32]" = torch.ops.aten.mul.Tensor(sum_1, arg1)
+        mul_4: "f32[32]" = torch.ops.aten.mul.Tensor(sum_1, 6.228077168367346e-07)
+        mul_5: "f32[32]" = torch.ops.aten.mul.Tensor(mul_4, mul_1)
+        sum_2: "f32[32]" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [0, 2, 3])
+        mul_6: "f32[32]" = torch.ops.aten.mul.Tensor(sum_2, 6.228077168367346e-07)
+        unsqueeze_3: "f32[1, 32]" = torch.ops.aten.unsqueeze.default(mul_5, 0)
+        unsqueeze_4: "f32[1, 32]" = torch.ops.aten.unsqueeze.default(mul_6, 0)
+        unsqueeze_5: "f32[1, 32, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        unsqueeze_6: "f32[1, 32, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        unsqueeze_7: "f32[1, 32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        mul_7: "f32[128, 32, 112, 112]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_7)
+        sub_1: "f32[128, 32, 112, 112]" = torch.ops.aten.sub.Tensor(convert_element_type_1, mul_7)
+        unsqueeze_8: "f32[1, 32, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 3)
+        sub_2: "f32[128, 32, 112, 112]" = torch.ops.aten.sub.Tensor(sub_1, unsqueeze_8)
+        mul_8: "f32[128, 32, 112, 112]" = torch.ops.aten.mul.Tensor(sub_2, unsqueeze_2)
+        convert_element_type_2: "bf16[128, 32, 112, 112]" = torch.ops.prims.convert_element_type.default(mul_8, torch.bfloat16)
+        return (mul_3, sum_2, convert_element_type_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

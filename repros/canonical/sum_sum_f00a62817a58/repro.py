@@ -1,0 +1,75 @@
+"""assay repro 1
+pattern f00a62817a588548719feec142db3b7ff06db7a54242341b45ab86e9882dc5fc
+home    3c6ce3640c56
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[32, 1344, 40, 40]", arg1: "f32[1, 1344, 1, 1]", arg2: "f32[1344]", arg3: "f32[1, 1344, 1, 1]", arg4: "bf16[32, 1344, 37, 37]", arg5: "f32[1344]", p0: "size[]"):
+        constant_pad_nd: "bf16[32, 1344, 37, 37]" = torch.ops.aten.constant_pad_nd.default(arg0, p0)
+        squeeze: "f32[1344]" = torch.ops.aten.squeeze.dims(arg1, [0, 2, 3])
+        mul: "f32[1344]" = torch.ops.aten.mul.Tensor(squeeze, arg2)
+        mul_1: "f32[1344]" = torch.ops.aten.mul.Tensor(squeeze, squeeze)
+        squeeze_1: "f32[1344]" = torch.ops.aten.squeeze.dims(arg3, [0, 2, 3])
+        sub: "f32[32, 1344, 37, 37]" = torch.ops.aten.sub.Tensor(arg4, arg3)
+        mul_2: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(sub, arg1)
+        unsqueeze: "f32[1, 1344]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 1344]" = torch.ops.aten.unsqueeze.default(squeeze_1, 0)
+        unsqueeze_2: "f32[1344, 1]" = torch.ops.aten.unsqueeze.default(arg5, 1)
+        unsqueeze_3: "f32[1344, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_4: "f32[1, 1344, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_5: "f32[1, 1344, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        unsqueeze_6: "f32[1344, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2)
+        unsqueeze_7: "f32[1344, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        mul_3: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(mul_2, unsqueeze_7)
+        add: "f32[32, 1344, 37, 37]" = torch.ops.aten.add.Tensor(mul_3, unsqueeze_6)
+        unsqueeze_8: "f32[1, 1344, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
+        unsqueeze_9: "f32[1, 1344, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        convert_element_type: "bf16[32, 1344, 37, 37]" = torch.ops.prims.convert_element_type.default(add, torch.bfloat16)
+        convert_element_type_1: "f32[32, 1344, 37, 37]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        sub_1: "f32[32, 1344, 37, 37]" = torch.ops.aten.sub.Tensor(convert_element_type_1, unsqueeze_9)
+        convert_element_type_2: "f32[32, 1344, 37, 37]" = torch.ops.prims.convert_element_type.default(constant_pad_nd, torch.float32)
+        convert_element_type_3: "f32[32, 1344, 37, 37]" = torch.ops.prims.convert_element_type.default(convert_element_type, torch.float32)
+        neg: "f32[32, 1344, 37, 37]" = torch.ops.aten.neg.default(convert_element_type_3)
+        exp: "f32[32, 1344, 37, 37]" = torch.ops.aten.exp.default(neg)
+        add_1: "f32[32, 1344, 37, 37]" = torch.ops.aten.add.Tensor(exp, 1.0)
+        reciprocal: "f32[32, 1344, 37, 37]" = torch.ops.aten.reciprocal.default(add_1)
+        mul_4: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(reciprocal, 1.0)
+        mul_5: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(convert_element_type_2, mul_4)
+        sub_2: "f32[32, 1344, 37, 37]" = torch.ops.aten.sub.Tensor(1.0, mul_4)
+        mul_6: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(convert_element_type_3, sub_2)
+        add_2: "f32[32, 1344, 37, 37]" = torch.ops.aten.add.Tensor(mul_6, 1.0)
+        mul_7: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(mul_5, add_2)
+        convert_element_type_4: "f32[32, 1344, 37, 37]" = torch.ops.prims.convert_element_type.default(mul_7, torch.float32)
+        mul_8: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(convert_element_type_4, sub_1)
+        sum_1: "f32[1344]" = torch.ops.aten.sum.dim_IntList(mul_8, [0, 2, 3])
+        mul_9: "f32[1344]" = torch.ops.aten.mul.Tensor(sum_1, squeeze)
+        mul_10: "f32[1344]" = torch.ops.aten.mul.Tensor(sum_1, 2.2826880934989044e-05)
+        mul_11: "f32[1344]" = torch.ops.aten.mul.Tensor(mul_10, mul_1)
+        sum_2: "f32[1344]" = torch.ops.aten.sum.dim_IntList(convert_element_type_4, [0, 2, 3])
+        mul_12: "f32[1344]" = torch.ops.aten.mul.Tensor(sum_2, 2.2826880934989044e-05)
+        unsqueeze_10: "f32[1, 1344]" = torch.ops.aten.unsqueeze.default(mul_11, 0)
+        unsqueeze_11: "f32[1, 1344]" = torch.ops.aten.unsqueeze.default(mul_12, 0)
+        unsqueeze_12: "f32[1, 1344, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_10, 2)
+        unsqueeze_13: "f32[1, 1344, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_11, 2)
+        unsqueeze_14: "f32[1, 1344, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_12, 3)
+        mul_13: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(sub_1, unsqueeze_14)
+        sub_3: "f32[32, 1344, 37, 37]" = torch.ops.aten.sub.Tensor(convert_element_type_4, mul_13)
+        unsqueeze_15: "f32[1, 1344, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_13, 3)
+        sub_4: "f32[32, 1344, 37, 37]" = torch.ops.aten.sub.Tensor(sub_3, unsqueeze_15)
+        mul_14: "f32[32, 1344, 37, 37]" = torch.ops.aten.mul.Tensor(sub_4, unsqueeze_8)
+        convert_element_type_5: "bf16[32, 1344, 37, 37]" = torch.ops.prims.convert_element_type.default(mul_14, torch.bfloat16)
+        return (mul_9, sum_2, convert_element_type_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

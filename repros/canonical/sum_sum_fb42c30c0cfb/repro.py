@@ -1,0 +1,79 @@
+"""assay repro 1
+pattern fb42c30c0cfb35db52578f27e2ff47e87d271ed29627a970291d38199bfc945d
+home    405aa22cd014
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[64, 1024]", arg1: "f32[1, 1024, 1, 1]", arg2: "f32[1024]", arg3: "f32[1, 1024, 1, 1]", arg4: "bf16[64, 1024, 8, 8][65536, 1, 8192, 1024]", arg5: "f32[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size", p5: "size[]", p6: "size[]", p7: "size", p8: "size[]"):
+        full: "bf16[65536]" = torch.ops.aten.full.default(p0, 0.0, dtype = torch.bfloat16)
+        reshape: "bf16[64, 1024, 1, 1]" = torch.ops.aten.reshape.default(arg0, p1)
+        squeeze: "bf16[64, 1024, 1]" = torch.ops.aten.squeeze.dim(reshape, 3)
+        squeeze_1: "bf16[64, 1024]" = torch.ops.aten.squeeze.dim(squeeze, 2)
+        as_strided_scatter: "bf16[65536]" = torch.ops.aten.as_strided_scatter.default(full, squeeze_1, p2, p3, p4)
+        as_strided: "bf16[64, 1024, 1, 1]" = torch.ops.aten.as_strided.default(as_strided_scatter, p5, p6, p7)
+        expand: "bf16[64, 1024, 8, 8]" = torch.ops.aten.expand.default(as_strided, p8)
+        div: "bf16[64, 1024, 8, 8]" = torch.ops.aten.div.Scalar(expand, 64.0)
+        squeeze_2: "f32[1024]" = torch.ops.aten.squeeze.dims(arg1, [0, 2, 3])
+        mul: "f32[1024]" = torch.ops.aten.mul.Tensor(squeeze_2, arg2)
+        mul_1: "f32[1024]" = torch.ops.aten.mul.Tensor(squeeze_2, squeeze_2)
+        squeeze_3: "f32[1024]" = torch.ops.aten.squeeze.dims(arg3, [0, 2, 3])
+        sub: "f32[64, 1024, 8, 8]" = torch.ops.aten.sub.Tensor(arg4, arg3)
+        mul_2: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(sub, arg1)
+        unsqueeze: "f32[1, 1024]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 1024]" = torch.ops.aten.unsqueeze.default(squeeze_3, 0)
+        unsqueeze_2: "f32[1024, 1]" = torch.ops.aten.unsqueeze.default(arg5, 1)
+        unsqueeze_3: "f32[1024, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_4: "f32[1, 1024, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_5: "f32[1, 1024, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        unsqueeze_6: "f32[1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2)
+        unsqueeze_7: "f32[1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        mul_3: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(mul_2, unsqueeze_7)
+        add: "f32[64, 1024, 8, 8]" = torch.ops.aten.add.Tensor(mul_3, unsqueeze_6)
+        unsqueeze_8: "f32[1, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
+        unsqueeze_9: "f32[1, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        convert_element_type: "f32[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        sub_1: "f32[64, 1024, 8, 8]" = torch.ops.aten.sub.Tensor(convert_element_type, unsqueeze_9)
+        convert_element_type_1: "f32[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        gt: "b8[64, 1024, 8, 8]" = torch.ops.aten.gt.Scalar(convert_element_type_1, 0.0)
+        mul_4: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(convert_element_type_1, 0.01)
+        where: "f32[64, 1024, 8, 8]" = torch.ops.aten.where.self(gt, convert_element_type_1, mul_4)
+        convert_element_type_2: "bf16[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(where, torch.bfloat16)
+        convert_element_type_3: "f32[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(div, torch.float32)
+        mul_5: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(convert_element_type_3, 0.01)
+        convert_element_type_4: "f32[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(convert_element_type_2, torch.float32)
+        gt_1: "b8[64, 1024, 8, 8]" = torch.ops.aten.gt.Scalar(convert_element_type_4, 0.0)
+        where_1: "f32[64, 1024, 8, 8]" = torch.ops.aten.where.self(gt_1, convert_element_type_3, mul_5)
+        convert_element_type_5: "f32[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(where_1, torch.float32)
+        mul_6: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(convert_element_type_5, sub_1)
+        sum_1: "f32[1024]" = torch.ops.aten.sum.dim_IntList(mul_6, [0, 2, 3])
+        mul_7: "f32[1024]" = torch.ops.aten.mul.Tensor(sum_1, squeeze_2)
+        mul_8: "f32[1024]" = torch.ops.aten.mul.Tensor(sum_1, 0.000244140625)
+        mul_9: "f32[1024]" = torch.ops.aten.mul.Tensor(mul_8, mul_1)
+        sum_2: "f32[1024]" = torch.ops.aten.sum.dim_IntList(convert_element_type_5, [0, 2, 3])
+        mul_10: "f32[1024]" = torch.ops.aten.mul.Tensor(sum_2, 0.000244140625)
+        unsqueeze_10: "f32[1, 1024]" = torch.ops.aten.unsqueeze.default(mul_9, 0)
+        unsqueeze_11: "f32[1, 1024]" = torch.ops.aten.unsqueeze.default(mul_10, 0)
+        unsqueeze_12: "f32[1, 1024, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_10, 2)
+        unsqueeze_13: "f32[1, 1024, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_11, 2)
+        unsqueeze_14: "f32[1, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_12, 3)
+        mul_11: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(sub_1, unsqueeze_14)
+        sub_2: "f32[64, 1024, 8, 8]" = torch.ops.aten.sub.Tensor(convert_element_type_5, mul_11)
+        unsqueeze_15: "f32[1, 1024, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_13, 3)
+        sub_3: "f32[64, 1024, 8, 8]" = torch.ops.aten.sub.Tensor(sub_2, unsqueeze_15)
+        mul_12: "f32[64, 1024, 8, 8]" = torch.ops.aten.mul.Tensor(sub_3, unsqueeze_8)
+        convert_element_type_6: "bf16[64, 1024, 8, 8]" = torch.ops.prims.convert_element_type.default(mul_12, torch.bfloat16)
+        return (mul_7, sum_2, convert_element_type_6)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,52 @@
+"""assay repro 1
+pattern ff94a3d52822d55c7c1bfb3306e1a6249b93e1144f7fe3ab545117863dd50cf0
+home    f71aa7376ff9
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[768]", arg1: "f32[768]", arg2: "bf16[3072, 16, 16]", arg3: "bf16[3072, 16, 32]", arg4: "bf16[3072, 16, 16]", arg5: "bf16[4096, 768]", arg6: "f32[1, 768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
+        mul: "f32[768]" = torch.ops.aten.mul.Tensor(arg0, arg1)
+        mul_1: "f32[768]" = torch.ops.aten.mul.Tensor(arg0, arg0)
+        reshape: "bf16[256, 12, 16, 16]" = torch.ops.aten.reshape.default(arg2, p0)
+        permute: "bf16[256, 16, 12, 16]" = torch.ops.aten.permute.default(reshape, [0, 2, 1, 3])
+        reshape_1: "bf16[256, 12, 16, 32]" = torch.ops.aten.reshape.default(arg3, p1)
+        permute_1: "bf16[256, 16, 12, 32]" = torch.ops.aten.permute.default(reshape_1, [0, 2, 1, 3])
+        reshape_2: "bf16[256, 12, 16, 16]" = torch.ops.aten.reshape.default(arg4, p2)
+        permute_2: "bf16[256, 16, 12, 16]" = torch.ops.aten.permute.default(reshape_2, [0, 3, 1, 2])
+        cat: "bf16[256, 16, 12, 64]" = torch.ops.aten.cat.default([permute, permute_2, permute_1], 3)
+        reshape_3: "bf16[256, 16, 768]" = torch.ops.aten.reshape.default(cat, p3)
+        reshape_4: "bf16[4096, 768]" = torch.ops.aten.reshape.default(reshape_3, p4)
+        unsqueeze: "f32[1, 768]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        convert_element_type: "f32[4096, 768]" = torch.ops.prims.convert_element_type.default(arg5, torch.float32)
+        sub: "f32[4096, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, arg6)
+        convert_element_type_1: "f32[4096, 768]" = torch.ops.prims.convert_element_type.default(reshape_4, torch.float32)
+        mul_2: "f32[4096, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, sub)
+        sum_1: "f32[768]" = torch.ops.aten.sum.dim_IntList(mul_2, [0])
+        mul_3: "f32[768]" = torch.ops.aten.mul.Tensor(sum_1, arg0)
+        mul_4: "f32[768]" = torch.ops.aten.mul.Tensor(sum_1, 0.000244140625)
+        mul_5: "f32[768]" = torch.ops.aten.mul.Tensor(mul_4, mul_1)
+        sum_2: "f32[768]" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [0])
+        mul_6: "f32[768]" = torch.ops.aten.mul.Tensor(sum_2, 0.000244140625)
+        unsqueeze_1: "f32[1, 768]" = torch.ops.aten.unsqueeze.default(mul_5, 0)
+        mul_7: "f32[4096, 768]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_1)
+        sub_1: "f32[4096, 768]" = torch.ops.aten.sub.Tensor(convert_element_type_1, mul_7)
+        unsqueeze_2: "f32[1, 768]" = torch.ops.aten.unsqueeze.default(mul_6, 0)
+        sub_2: "f32[4096, 768]" = torch.ops.aten.sub.Tensor(sub_1, unsqueeze_2)
+        mul_8: "f32[4096, 768]" = torch.ops.aten.mul.Tensor(sub_2, unsqueeze)
+        convert_element_type_2: "bf16[4096, 768]" = torch.ops.prims.convert_element_type.default(mul_8, torch.bfloat16)
+        permute_3: "bf16[768, 4096]" = torch.ops.aten.permute.default(convert_element_type_2, [1, 0])
+        return (mul_3, sum_2, convert_element_type_2, permute_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,75 @@
+"""assay repro 1
+pattern 112f97103e2afb7c92d6da619daac24d48affe5fca53fea364c91eeda689f8da
+home    a86428b8e851
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[256]", arg1: "f32[128, 1]", arg2: "f32[128, 1]", arg3: "bf16[128, 256, 4, 16]", arg4: "bf16[128, 256, 4, 16]", arg5: "bf16[128, 256, 4, 16]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]", p8: "size[]", p9: "size[]", p10: "size[]"):
+        reshape: "f32[1, 1, 256]" = torch.ops.aten.reshape.default(arg0, p0)
+        unsqueeze: "f32[1, 256]" = torch.ops.aten.unsqueeze.default(arg0, 0)
+        unsqueeze_1: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(arg1, 2)
+        mul: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(unsqueeze_1, reshape)
+        unsqueeze_2: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(arg2, 2)
+        unsqueeze_3: "f32[128, 1, 256, 1]" = torch.ops.aten.unsqueeze.default(mul, 3)
+        convert_element_type: "f32[128, 256, 4, 16]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        reshape_1: "f32[128, 1, 256, 64]" = torch.ops.aten.reshape.default(convert_element_type, p1)
+        mul_1: "f32[128, 1, 256, 64]" = torch.ops.aten.mul.Tensor(reshape_1, unsqueeze_3)
+        reshape_2: "f32[128, 256, 64]" = torch.ops.aten.reshape.default(convert_element_type, p2)
+        sum_1: "f32[128, 256]" = torch.ops.aten.sum.dim_IntList(reshape_2, [2])
+        mul_2: "f32[128, 256]" = torch.ops.aten.mul.Tensor(sum_1, unsqueeze)
+        reshape_3: "f32[128, 1, 256]" = torch.ops.aten.reshape.default(mul_2, p3)
+        reshape_4: "f32[128, 1, 256]" = torch.ops.aten.reshape.default(sum_1, p4)
+        mul_3: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(reshape_4, unsqueeze_2)
+        sum_2: "f32[256]" = torch.ops.aten.sum.dim_IntList(sum_1, [0])
+        sum_3: "f32[128, 1]" = torch.ops.aten.sum.dim_IntList(reshape_3, [2])
+        mul_4: "f32[128, 1]" = torch.ops.aten.mul.Tensor(sum_3, arg1)
+        mul_5: "f32[128, 1]" = torch.ops.aten.mul.Tensor(sum_3, arg2)
+        mul_6: "f32[128, 1]" = torch.ops.aten.mul.Tensor(mul_4, 6.103515625e-05)
+        convert_element_type_1: "f32[128, 256, 4, 16]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        mul_7: "f32[128, 256, 4, 16]" = torch.ops.aten.mul.Tensor(convert_element_type, convert_element_type_1)
+        reshape_5: "f32[128, 256, 64]" = torch.ops.aten.reshape.default(mul_7, p5)
+        reshape_6: "f32[128, 1, 256, 64]" = torch.ops.aten.reshape.default(convert_element_type_1, p6)
+        sum_4: "f32[128, 256]" = torch.ops.aten.sum.dim_IntList(reshape_5, [2])
+        mul_8: "f32[128, 256]" = torch.ops.aten.mul.Tensor(sum_4, unsqueeze)
+        reshape_7: "f32[128, 1, 256]" = torch.ops.aten.reshape.default(mul_8, p7)
+        reshape_8: "f32[128, 1, 256]" = torch.ops.aten.reshape.default(sum_4, p8)
+        sub: "f32[128, 1, 256]" = torch.ops.aten.sub.Tensor(reshape_8, mul_3)
+        mul_9: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_1)
+        sum_5: "f32[1, 256]" = torch.ops.aten.sum.dim_IntList(mul_9, [0])
+        reshape_9: "f32[256]" = torch.ops.aten.reshape.default(sum_5, p9)
+        sum_6: "f32[128, 1]" = torch.ops.aten.sum.dim_IntList(reshape_7, [2])
+        sub_1: "f32[128, 1]" = torch.ops.aten.sub.Tensor(mul_5, sum_6)
+        mul_10: "f32[128, 1]" = torch.ops.aten.mul.Tensor(sub_1, arg1)
+        mul_11: "f32[128, 1]" = torch.ops.aten.mul.Tensor(mul_10, arg1)
+        mul_12: "f32[128, 1]" = torch.ops.aten.mul.Tensor(mul_11, arg1)
+        mul_13: "f32[128, 1]" = torch.ops.aten.mul.Tensor(mul_12, 6.103515625e-05)
+        neg: "f32[128, 1]" = torch.ops.aten.neg.default(mul_13)
+        mul_14: "f32[128, 1]" = torch.ops.aten.mul.Tensor(neg, arg2)
+        sub_2: "f32[128, 1]" = torch.ops.aten.sub.Tensor(mul_14, mul_6)
+        unsqueeze_4: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(mul_13, 2)
+        unsqueeze_5: "f32[128, 1, 1]" = torch.ops.aten.unsqueeze.default(sub_2, 2)
+        unsqueeze_6: "f32[128, 1, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        unsqueeze_7: "f32[128, 1, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
+        mul_15: "f32[128, 1, 256, 64]" = torch.ops.aten.mul.Tensor(reshape_6, unsqueeze_7)
+        add: "f32[128, 1, 256, 64]" = torch.ops.aten.add.Tensor(mul_1, mul_15)
+        add_1: "f32[128, 1, 256, 64]" = torch.ops.aten.add.Tensor(add, unsqueeze_6)
+        reshape_10: "f32[128, 256, 4, 16]" = torch.ops.aten.reshape.default(add_1, p10)
+        convert_element_type_2: "bf16[128, 256, 4, 16]" = torch.ops.prims.convert_element_type.default(reshape_10, torch.bfloat16)
+        add_2: "bf16[128, 256, 4, 16]" = torch.ops.aten.add.Tensor(arg5, convert_element_type_2)
+        sum_7: "bf16[256]" = torch.ops.aten.sum.dim_IntList(add_2, [0, 2, 3])
+        convert_element_type_3: "f32[256]" = torch.ops.prims.convert_element_type.default(sum_7, torch.float32)
+        return (sum_2, reshape_9, add_2, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

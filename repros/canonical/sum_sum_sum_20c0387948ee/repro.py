@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern 20c0387948eebf408cb29ce8efc836f17db07d5a1fc6723311602966e8068c48
+home    7338586603bd
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 4096]", arg1: "f32[4096]", arg2: "f32[1, 128, 4096]", arg3: "f32[1, 128, 1]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
+        convert_element_type: "f32[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        mul: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(convert_element_type, arg1)
+        mul_1: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        mul_2: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(convert_element_type, arg2)
+        mul_3: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(mul, 4096.0)
+        sum_1: "f32[4096]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 1])
+        sum_2: "f32[4096]" = torch.ops.aten.sum.dim_IntList(convert_element_type, [0, 1])
+        sum_3: "f32[1, 128, 1]" = torch.ops.aten.sum.dim_IntList(mul_1, [2], True)
+        mul_4: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(arg2, sum_3)
+        sum_4: "f32[1, 128, 1]" = torch.ops.aten.sum.dim_IntList(mul, [2], True)
+        sub: "f32[1, 128, 4096]" = torch.ops.aten.sub.Tensor(mul_3, sum_4)
+        sub_1: "f32[1, 128, 4096]" = torch.ops.aten.sub.Tensor(sub, mul_4)
+        mul_5: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(arg3, sub_1)
+        convert_element_type_1: "bf16[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(mul_5, torch.bfloat16)
+        reshape_1: "bf16[128, 4096]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        permute: "bf16[4096, 128]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
+        sum_5: "f32[1, 4096]" = torch.ops.aten.sum.dim_IntList(reshape_1, [0], True, dtype = torch.float32)
+        reshape_2: "f32[4096]" = torch.ops.aten.reshape.default(sum_5, p2)
+        convert_element_type_2: "f32[4096]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        return (sum_1, sum_2, mul_5, reshape_1, permute, convert_element_type_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,102 @@
+"""assay repro 1
+pattern 4bad2a49ae64315c054a21d865f51bd856add10bc4f6705288978d047503566c
+home    60ea6771eb5d
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 384, 14, 14][75264, 1, 5376, 384]", arg1: "bf16[128, 384, 14, 14][75264, 1, 5376, 384]", arg2: "bf16[128, 384, 14, 14][75264, 1, 5376, 384]", arg3: "f32[384]", arg4: "f32[384]", arg5: "f32[384]", arg6: "f32[384]", arg7: "f32[384]", arg8: "f32[384]", arg9: "f32[128, 384, 14, 14][75264, 1, 5376, 384]", arg10: "f32[1, 384, 1, 1]", arg11: "bf16[]", arg12: "bf16[128, 384, 14, 14][75264, 1, 5376, 384]", arg13: "f32[1, 384, 1, 1]", arg14: "bf16[128, 384, 14, 14][75264, 1, 5376, 384]", arg15: "f32[1, 384, 1, 1]"):
+        add: "bf16[128, 384, 14, 14]" = torch.ops.aten.add.Tensor(arg0, arg1)
+        le: "b8[128, 384, 14, 14]" = torch.ops.aten.le.Scalar(arg2, 0.0)
+        mul: "f32[384]" = torch.ops.aten.mul.Tensor(arg3, arg4)
+        mul_1: "f32[384]" = torch.ops.aten.mul.Tensor(arg5, arg6)
+        mul_2: "f32[384]" = torch.ops.aten.mul.Tensor(arg7, arg8)
+        mul_3: "f32[384]" = torch.ops.aten.mul.Tensor(arg3, arg3)
+        mul_4: "f32[384]" = torch.ops.aten.mul.Tensor(arg5, arg5)
+        mul_5: "f32[384]" = torch.ops.aten.mul.Tensor(arg7, arg7)
+        sum_1: "f32[384]" = torch.ops.aten.sum.dim_IntList(arg9, [0, 2, 3])
+        mul_6: "f32[384]" = torch.ops.aten.mul.Tensor(sum_1, 3.985969387755102e-05)
+        unsqueeze: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_1, 0)
+        unsqueeze_2: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_2, 0)
+        unsqueeze_3: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_6, 0)
+        unsqueeze_4: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_5: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        unsqueeze_6: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2)
+        unsqueeze_7: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        unsqueeze_8: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 3)
+        unsqueeze_9: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        unsqueeze_10: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 3)
+        unsqueeze_11: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_7, 3)
+        convert_element_type: "f32[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        sub: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(convert_element_type, arg10)
+        mul_7: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(arg9, sub)
+        sum_2: "f32[384]" = torch.ops.aten.sum.dim_IntList(mul_7, [0, 2, 3])
+        mul_8: "f32[384]" = torch.ops.aten.mul.Tensor(sum_2, arg3)
+        mul_9: "f32[384]" = torch.ops.aten.mul.Tensor(sum_2, 3.985969387755102e-05)
+        mul_10: "f32[384]" = torch.ops.aten.mul.Tensor(mul_9, mul_3)
+        unsqueeze_12: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_10, 0)
+        unsqueeze_13: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_12, 2)
+        unsqueeze_14: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_13, 3)
+        mul_11: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_14)
+        sub_1: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(arg9, mul_11)
+        sub_2: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(sub_1, unsqueeze_11)
+        mul_12: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(sub_2, unsqueeze_8)
+        convert_element_type_1: "bf16[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(mul_12, torch.bfloat16)
+        add_1: "bf16[128, 384, 14, 14]" = torch.ops.aten.add.Tensor(add, convert_element_type_1)
+        where: "bf16[128, 384, 14, 14]" = torch.ops.aten.where.self(le, arg11, add_1)
+        convert_element_type_2: "f32[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(arg12, torch.float32)
+        sub_3: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(convert_element_type_2, arg13)
+        convert_element_type_3: "f32[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(arg14, torch.float32)
+        sub_4: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(convert_element_type_3, arg15)
+        convert_element_type_4: "f32[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(where, torch.float32)
+        mul_13: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(convert_element_type_4, sub_3)
+        mul_14: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(convert_element_type_4, sub_4)
+        sum_3: "f32[384]" = torch.ops.aten.sum.dim_IntList(mul_13, [0, 2, 3])
+        mul_15: "f32[384]" = torch.ops.aten.mul.Tensor(sum_3, arg5)
+        mul_16: "f32[384]" = torch.ops.aten.mul.Tensor(sum_3, 3.985969387755102e-05)
+        mul_17: "f32[384]" = torch.ops.aten.mul.Tensor(mul_16, mul_4)
+        sum_4: "f32[384]" = torch.ops.aten.sum.dim_IntList(mul_14, [0, 2, 3])
+        mul_18: "f32[384]" = torch.ops.aten.mul.Tensor(sum_4, arg7)
+        mul_19: "f32[384]" = torch.ops.aten.mul.Tensor(sum_4, 3.985969387755102e-05)
+        mul_20: "f32[384]" = torch.ops.aten.mul.Tensor(mul_19, mul_5)
+        sum_5: "f32[384]" = torch.ops.aten.sum.dim_IntList(convert_element_type_4, [0, 2, 3])
+        mul_21: "f32[384]" = torch.ops.aten.mul.Tensor(sum_5, 3.985969387755102e-05)
+        sum_6: "f32[384]" = torch.ops.aten.sum.dim_IntList(convert_element_type_4, [0, 2, 3])
+        mul_22: "f32[384]" = torch.ops.aten.mul.Tensor(sum_6, 3.985969387755102e-05)
+        unsqueeze_15: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_17, 0)
+        unsqueeze_16: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_20, 0)
+        unsqueeze_17: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_21, 0)
+        unsqueeze_18: "f32[1, 384]" = torch.ops.aten.unsqueeze.default(mul_22, 0)
+        unsqueeze_19: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_15, 2)
+        unsqueeze_20: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_16, 2)
+        unsqueeze_21: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_17, 2)
+        unsqueeze_22: "f32[1, 384, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_18, 2)
+        unsqueeze_23: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_19, 3)
+        mul_23: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(sub_3, unsqueeze_23)
+        sub_5: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(convert_element_type_4, mul_23)
+        unsqueeze_24: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_20, 3)
+        mul_24: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(sub_4, unsqueeze_24)
+        sub_6: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(convert_element_type_4, mul_24)
+        unsqueeze_25: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_21, 3)
+        sub_7: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(sub_5, unsqueeze_25)
+        mul_25: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(sub_7, unsqueeze_9)
+        unsqueeze_26: "f32[1, 384, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_22, 3)
+        sub_8: "f32[128, 384, 14, 14]" = torch.ops.aten.sub.Tensor(sub_6, unsqueeze_26)
+        mul_26: "f32[128, 384, 14, 14]" = torch.ops.aten.mul.Tensor(sub_8, unsqueeze_10)
+        convert_element_type_5: "bf16[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(mul_25, torch.bfloat16)
+        convert_element_type_6: "bf16[128, 384, 14, 14]" = torch.ops.prims.convert_element_type.default(mul_26, torch.bfloat16)
+        return (sum_1, mul_8, mul_15, mul_18, sum_5, sum_6, convert_element_type_5, convert_element_type_6)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

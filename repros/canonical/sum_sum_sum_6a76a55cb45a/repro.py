@@ -1,0 +1,50 @@
+"""assay repro 1
+pattern 6a76a55cb45a448d8c0dbb267bcb23cfa200d1ff92c8d8916abbc02dc976b366
+home    133ce7f365f9
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[512, 16, 1]", arg1: "bf16[8192, 240]", arg2: "b8[512, 16, 240]", arg3: "bf16[512, 16, 240]", arg4: "f32[512, 16, 1]", arg5: "f32[240]", arg6: "bf16[512, 16, 240]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        div: "f32[512, 16, 1]" = torch.ops.aten.div.Tensor(arg0, 240.0)
+        reshape: "bf16[512, 16, 240]" = torch.ops.aten.reshape.default(arg1, p0)
+        convert_element_type: "bf16[512, 16, 240]" = torch.ops.prims.convert_element_type.default(arg2, torch.bfloat16)
+        mul: "bf16[512, 16, 240]" = torch.ops.aten.mul.Tensor(convert_element_type, 1.1111111111111112)
+        convert_element_type_1: "f32[512, 16, 240]" = torch.ops.prims.convert_element_type.default(arg3, torch.float32)
+        sub: "f32[512, 16, 240]" = torch.ops.aten.sub.Tensor(convert_element_type_1, arg4)
+        mul_1: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(sub, arg0)
+        convert_element_type_2: "f32[512, 16, 240]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        mul_2: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(convert_element_type_2, arg5)
+        mul_3: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(mul_2, mul_1)
+        mul_4: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(convert_element_type_2, mul_1)
+        mul_5: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(mul_2, 240.0)
+        sum_1: "f32[240]" = torch.ops.aten.sum.dim_IntList(mul_4, [0, 1])
+        sum_2: "f32[240]" = torch.ops.aten.sum.dim_IntList(convert_element_type_2, [0, 1])
+        sum_3: "f32[512, 16, 1]" = torch.ops.aten.sum.dim_IntList(mul_3, [2], True)
+        mul_6: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(mul_1, sum_3)
+        sum_4: "f32[512, 16, 1]" = torch.ops.aten.sum.dim_IntList(mul_2, [2], True)
+        sub_1: "f32[512, 16, 240]" = torch.ops.aten.sub.Tensor(mul_5, sum_4)
+        sub_2: "f32[512, 16, 240]" = torch.ops.aten.sub.Tensor(sub_1, mul_6)
+        mul_7: "f32[512, 16, 240]" = torch.ops.aten.mul.Tensor(div, sub_2)
+        convert_element_type_3: "bf16[512, 16, 240]" = torch.ops.prims.convert_element_type.default(mul_7, torch.bfloat16)
+        add: "bf16[512, 16, 240]" = torch.ops.aten.add.Tensor(arg6, convert_element_type_3)
+        mul_8: "bf16[512, 16, 240]" = torch.ops.aten.mul.Tensor(add, mul)
+        reshape_1: "bf16[8192, 240]" = torch.ops.aten.reshape.default(mul_8, p1)
+        permute: "bf16[240, 8192]" = torch.ops.aten.permute.default(reshape_1, [1, 0])
+        sum_5: "f32[1, 240]" = torch.ops.aten.sum.dim_IntList(reshape_1, [0], True, dtype = torch.float32)
+        reshape_2: "f32[240]" = torch.ops.aten.reshape.default(sum_5, p2)
+        convert_element_type_4: "f32[240]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        return (sum_1, sum_2, add, reshape_1, permute, convert_element_type_4)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

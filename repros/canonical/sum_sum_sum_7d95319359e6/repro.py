@@ -1,0 +1,45 @@
+"""assay repro 1
+pattern 7d95319359e63557a011b142abeb36465f21a9b136de6646eca2cb51584525e2
+home    cab5b55c28c6
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[200704, 96]", arg1: "bf16[200704, 96]", arg2: "f32[96]", arg3: "f32[64, 3136, 96]", arg4: "f32[64, 3136, 1]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[64, 3136, 96]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[64, 3136, 96]" = torch.ops.aten.reshape.default(arg1, p1)
+        convert_element_type: "f32[64, 3136, 96]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        convert_element_type_1: "f32[64, 3136, 96]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        add: "f32[64, 3136, 96]" = torch.ops.aten.add.Tensor(convert_element_type, convert_element_type_1)
+        mul: "f32[64, 3136, 96]" = torch.ops.aten.mul.Tensor(add, arg2)
+        mul_1: "f32[64, 3136, 96]" = torch.ops.aten.mul.Tensor(add, arg3)
+        mul_2: "f32[64, 3136, 96]" = torch.ops.aten.mul.Tensor(mul, arg3)
+        mul_3: "f32[64, 3136, 96]" = torch.ops.aten.mul.Tensor(mul, 96.0)
+        sum_1: "f32[96]" = torch.ops.aten.sum.dim_IntList(add, [0, 1])
+        sum_2: "f32[96]" = torch.ops.aten.sum.dim_IntList(mul_1, [0, 1])
+        sum_3: "f32[64, 3136, 1]" = torch.ops.aten.sum.dim_IntList(mul_2, [2], True)
+        mul_4: "f32[64, 3136, 96]" = torch.ops.aten.mul.Tensor(arg3, sum_3)
+        sum_4: "f32[64, 3136, 1]" = torch.ops.aten.sum.dim_IntList(mul, [2], True)
+        sub: "f32[64, 3136, 96]" = torch.ops.aten.sub.Tensor(mul_3, sum_4)
+        sub_1: "f32[64, 3136, 96]" = torch.ops.aten.sub.Tensor(sub, mul_4)
+        mul_5: "f32[64, 3136, 96]" = torch.ops.aten.mul.Tensor(arg4, sub_1)
+        convert_element_type_2: "bf16[64, 3136, 96]" = torch.ops.prims.convert_element_type.default(mul_5, torch.bfloat16)
+        reshape_2: "bf16[200704, 96]" = torch.ops.aten.reshape.default(convert_element_type_2, p2)
+        permute: "bf16[96, 200704]" = torch.ops.aten.permute.default(reshape_2, [1, 0])
+        sum_5: "f32[1, 96]" = torch.ops.aten.sum.dim_IntList(reshape_2, [0], True, dtype = torch.float32)
+        reshape_3: "f32[96]" = torch.ops.aten.reshape.default(sum_5, p3)
+        convert_element_type_3: "f32[96]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.float32)
+        return (sum_1, sum_2, mul_5, reshape_2, permute, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,101 @@
+"""assay repro 1
+pattern 7f1339fd565f10e4552bff1718ca4448836d218094c5195d7508865806313d27
+home    c1093a63b2bb
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[128, 1, 256][50432, 256, 1]", arg1: "f32[128, 197, 1]", arg2: "f32[128, 1, 1]", arg3: "bf16[25216, 256]", arg4: "bf16[128, 256]", arg5: "bf16[25216, 256]", arg6: "bf16[128, 256]", arg7: "f32[128, 197, 256]", arg8: "f32[128, 197, 256]", arg9: "f32[128, 1, 256]", arg10: "f32[128, 1, 1]", arg11: "f32[128, 197, 256]", arg12: "f32[128, 197, 1]", arg13: "f32[256]", arg14: "f32[256]", arg15: "f32[256]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size", p21: "size", p22: "size", p23: "size", p24: "size", p25: "size", p26: "size", p27: "size", p28: "size[]", p29: "size[]", p30: "size[]", p31: "size[]"):
+        clone: "f32[128, 1, 256]" = torch.ops.aten.clone.default(arg0, memory_format = torch.contiguous_format)
+        div: "f32[128, 197, 1]" = torch.ops.aten.div.Tensor(arg1, 256.0)
+        div_1: "f32[128, 1, 1]" = torch.ops.aten.div.Tensor(arg2, 256.0)
+        reshape: "bf16[128, 197, 256]" = torch.ops.aten.reshape.default(arg3, p0)
+        reshape_1: "bf16[128, 1, 256]" = torch.ops.aten.reshape.default(arg4, p1)
+        reshape_2: "bf16[128, 197, 256]" = torch.ops.aten.reshape.default(arg5, p2)
+        reshape_3: "bf16[128, 1, 256]" = torch.ops.aten.reshape.default(arg6, p3)
+        slice_1: "f32[128, 196, 256]" = torch.ops.aten.slice.Tensor(arg7, 1, p4, p5, p6)
+        slice_scatter: "f32[128, 197, 256]" = torch.ops.aten.slice_scatter.default(arg8, arg9, 1, p7, p8, p9)
+        slice_scatter_1: "f32[128, 197, 256]" = torch.ops.aten.slice_scatter.default(arg8, slice_1, 1, p10, p11, p12)
+        sub: "f32[128, 1, 256]" = torch.ops.aten.sub.Tensor(arg0, arg10)
+        mul: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(sub, arg2)
+        sub_1: "f32[128, 197, 256]" = torch.ops.aten.sub.Tensor(arg11, arg12)
+        mul_1: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(sub_1, arg1)
+        sub_2: "f32[128, 1, 256]" = torch.ops.aten.sub.Tensor(clone, arg10)
+        mul_2: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(sub_2, arg2)
+        mul_3: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul_2, arg13)
+        add: "f32[128, 1, 256]" = torch.ops.aten.add.Tensor(mul_3, arg14)
+        mul_4: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(add, add)
+        mul_5: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(add, 0.7071067811865476)
+        erf: "f32[128, 1, 256]" = torch.ops.aten.erf.default(mul_5)
+        add_1: "f32[128, 1, 256]" = torch.ops.aten.add.Tensor(erf, 1.0)
+        mul_6: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(add_1, 0.5)
+        mul_7: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul_4, -0.5)
+        exp: "f32[128, 1, 256]" = torch.ops.aten.exp.default(mul_7)
+        mul_8: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(exp, 0.3989422804014327)
+        mul_9: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(add, mul_8)
+        add_2: "f32[128, 1, 256]" = torch.ops.aten.add.Tensor(mul_6, mul_9)
+        convert_element_type: "f32[128, 197, 256]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        convert_element_type_1: "f32[128, 1, 256]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        mul_10: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(convert_element_type_1, add_2)
+        mul_11: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul_10, arg13)
+        mul_12: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul_10, mul)
+        mul_13: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul_11, mul)
+        mul_14: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul_11, 256.0)
+        sum_1: "f32[256]" = torch.ops.aten.sum.dim_IntList(mul_12, [0, 1])
+        sum_2: "f32[256]" = torch.ops.aten.sum.dim_IntList(mul_10, [0, 1])
+        sum_3: "f32[128, 1, 1]" = torch.ops.aten.sum.dim_IntList(mul_13, [2], True)
+        mul_15: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(mul, sum_3)
+        sum_4: "f32[128, 1, 1]" = torch.ops.aten.sum.dim_IntList(mul_11, [2], True)
+        sub_3: "f32[128, 1, 256]" = torch.ops.aten.sub.Tensor(mul_14, sum_4)
+        sub_4: "f32[128, 1, 256]" = torch.ops.aten.sub.Tensor(sub_3, mul_15)
+        mul_16: "f32[128, 1, 256]" = torch.ops.aten.mul.Tensor(div_1, sub_4)
+        slice_scatter_2: "f32[128, 197, 256]" = torch.ops.aten.slice_scatter.default(arg8, mul_16, 1, p13, p14, p15)
+        convert_element_type_2: "f32[128, 197, 256]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        add_3: "f32[128, 197, 256]" = torch.ops.aten.add.Tensor(convert_element_type, convert_element_type_2)
+        convert_element_type_3: "f32[128, 1, 256]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.float32)
+        slice_scatter_3: "f32[128, 197, 256]" = torch.ops.aten.slice_scatter.default(arg8, convert_element_type_3, 1, p16, p17, p18)
+        add_4: "f32[128, 197, 256]" = torch.ops.aten.add.Tensor(add_3, slice_scatter_3)
+        mul_17: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(add_4, arg15)
+        mul_18: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(add_4, mul_1)
+        mul_19: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(mul_17, mul_1)
+        mul_20: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(mul_17, 256.0)
+        sum_5: "f32[256]" = torch.ops.aten.sum.dim_IntList(add_4, [0, 1])
+        sum_6: "f32[256]" = torch.ops.aten.sum.dim_IntList(mul_18, [0, 1])
+        sum_7: "f32[128, 197, 1]" = torch.ops.aten.sum.dim_IntList(mul_19, [2], True)
+        mul_21: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(mul_1, sum_7)
+        sum_8: "f32[128, 197, 1]" = torch.ops.aten.sum.dim_IntList(mul_17, [2], True)
+        sub_5: "f32[128, 197, 256]" = torch.ops.aten.sub.Tensor(mul_20, sum_8)
+        sub_6: "f32[128, 197, 256]" = torch.ops.aten.sub.Tensor(sub_5, mul_21)
+        mul_22: "f32[128, 197, 256]" = torch.ops.aten.mul.Tensor(div, sub_6)
+        add_5: "f32[128, 197, 256]" = torch.ops.aten.add.Tensor(mul_22, slice_scatter)
+        slice_2: "f32[128, 1, 256]" = torch.ops.aten.slice.Tensor(add_5, 1, p19, p20, p21)
+        slice_3: "f32[128, 196, 256]" = torch.ops.aten.slice.Tensor(add_5, 1, p22, p23, p24)
+        slice_scatter_4: "f32[128, 197, 256]" = torch.ops.aten.slice_scatter.default(arg8, slice_3, 1, p25, p26, p27)
+        add_6: "f32[128, 197, 256]" = torch.ops.aten.add.Tensor(slice_scatter_1, slice_scatter_4)
+        add_7: "f32[128, 197, 256]" = torch.ops.aten.add.Tensor(add_6, slice_scatter_2)
+        convert_element_type_4: "bf16[128, 197, 256]" = torch.ops.prims.convert_element_type.default(add_7, torch.bfloat16)
+        reshape_4: "bf16[25216, 256]" = torch.ops.aten.reshape.default(convert_element_type_4, p28)
+        permute: "bf16[256, 25216]" = torch.ops.aten.permute.default(reshape_4, [1, 0])
+        sum_9: "f32[1, 256]" = torch.ops.aten.sum.dim_IntList(reshape_4, [0], True, dtype = torch.float32)
+        reshape_5: "f32[256]" = torch.ops.aten.reshape.default(sum_9, p29)
+        convert_element_type_5: "bf16[128, 1, 256]" = torch.ops.prims.convert_element_type.default(slice_2, torch.bfloat16)
+        reshape_6: "bf16[128, 256]" = torch.ops.aten.reshape.default(convert_element_type_5, p30)
+        permute_1: "bf16[256, 128]" = torch.ops.aten.permute.default(reshape_6, [1, 0])
+        sum_10: "f32[1, 256]" = torch.ops.aten.sum.dim_IntList(reshape_6, [0], True, dtype = torch.float32)
+        reshape_7: "f32[256]" = torch.ops.aten.reshape.default(sum_10, p31)
+        convert_element_type_6: "f32[256]" = torch.ops.prims.convert_element_type.default(reshape_5, torch.float32)
+        convert_element_type_7: "f32[256]" = torch.ops.prims.convert_element_type.default(reshape_7, torch.float32)
+        return (sum_1, sum_2, sum_5, sum_6, add_7, reshape_4, permute, reshape_6, permute_1, convert_element_type_6, convert_element_type_7)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,58 @@
+"""assay repro 1
+pattern 9b3df34ee92ed84e16f6104063bc655be6100f64b87581233ca3c8346e48117e
+home    1c75a3f6b2d0
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[16, 512, 1]", arg1: "bf16[8192, 768]", arg2: "bf16[8192, 768]", arg3: "f32[768]", arg4: "f32[16, 512, 1]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        div: "f32[16, 512, 1]" = torch.ops.aten.div.Tensor(arg0, 768.0)
+        reshape: "bf16[16, 512, 768]" = torch.ops.aten.reshape.default(arg1, p0)
+        reshape_1: "bf16[16, 512, 768]" = torch.ops.aten.reshape.default(arg2, p1)
+        convert_element_type: "f32[16, 512, 768]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        mul: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type, arg3)
+        mul_1: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul, 768.0)
+        sum_1: "f32[16, 512, 1]" = torch.ops.aten.sum.dim_IntList(mul, [2], True)
+        sub: "f32[16, 512, 768]" = torch.ops.aten.sub.Tensor(mul_1, sum_1)
+        convert_element_type_1: "f32[16, 512, 768]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        mul_2: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, convert_element_type_1)
+        mul_3: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul_2, -0.5)
+        exp: "f32[16, 512, 768]" = torch.ops.aten.exp.default(mul_3)
+        mul_4: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(exp, 0.3989422804014327)
+        mul_5: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, mul_4)
+        mul_6: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, 0.7071067811865476)
+        erf: "f32[16, 512, 768]" = torch.ops.aten.erf.default(mul_6)
+        add: "f32[16, 512, 768]" = torch.ops.aten.add.Tensor(erf, 1.0)
+        mul_7: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(add, 0.5)
+        add_1: "f32[16, 512, 768]" = torch.ops.aten.add.Tensor(mul_7, mul_5)
+        mul_8: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_1, 0.5)
+        mul_9: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul_8, add)
+        convert_element_type_2: "f32[16, 512, 768]" = torch.ops.prims.convert_element_type.default(mul_9, torch.float32)
+        sub_1: "f32[16, 512, 768]" = torch.ops.aten.sub.Tensor(convert_element_type_2, arg4)
+        mul_10: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(sub_1, arg0)
+        mul_11: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul, mul_10)
+        mul_12: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type, mul_10)
+        sum_2: "f32[768]" = torch.ops.aten.sum.dim_IntList(mul_12, [0, 1])
+        sum_3: "f32[16, 512, 1]" = torch.ops.aten.sum.dim_IntList(mul_11, [2], True)
+        mul_13: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul_10, sum_3)
+        sub_2: "f32[16, 512, 768]" = torch.ops.aten.sub.Tensor(sub, mul_13)
+        mul_14: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(div, sub_2)
+        convert_element_type_3: "f32[16, 512, 768]" = torch.ops.prims.convert_element_type.default(mul_14, torch.float32)
+        mul_15: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(convert_element_type_3, add_1)
+        convert_element_type_4: "bf16[16, 512, 768]" = torch.ops.prims.convert_element_type.default(mul_15, torch.bfloat16)
+        reshape_2: "bf16[8192, 768]" = torch.ops.aten.reshape.default(convert_element_type_4, p2)
+        permute: "bf16[768, 8192]" = torch.ops.aten.permute.default(reshape_2, [1, 0])
+        return (sum_2, reshape_2, permute)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,52 @@
+"""assay repro 1
+pattern c2ece83600abe0f3429014c99b8ae0c7145ba7f5e12c26140a6989cf16a39e0b
+home    7ad6e206245d
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[64, 1, 1]", arg1: "bf16[12608, 768]", arg2: "bf16[12608, 768]", arg3: "f32[768]", arg4: "f32[64, 197, 768]", arg5: "f32[64, 197, 1]", arg6: "f32[64, 197, 768]", arg7: "f32[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
+        add: "f32[64, 1, 1]" = torch.ops.aten.add.Tensor(arg0, 0.9)
+        floor: "f32[64, 1, 1]" = torch.ops.aten.floor.default(add)
+        reshape: "bf16[64, 197, 768]" = torch.ops.aten.reshape.default(arg1, p0)
+        reshape_1: "bf16[64, 197, 768]" = torch.ops.aten.reshape.default(arg2, p1)
+        convert_element_type: "f32[64, 197, 768]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        mul: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(convert_element_type, arg3)
+        mul_1: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(mul, arg4)
+        mul_2: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(convert_element_type, arg4)
+        mul_3: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(mul, 768.0)
+        sum_1: "f32[768]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 1])
+        sum_2: "f32[768]" = torch.ops.aten.sum.dim_IntList(convert_element_type, [0, 1])
+        sum_3: "f32[64, 197, 1]" = torch.ops.aten.sum.dim_IntList(mul_1, [2], True)
+        mul_4: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(arg4, sum_3)
+        sum_4: "f32[64, 197, 1]" = torch.ops.aten.sum.dim_IntList(mul, [2], True)
+        sub: "f32[64, 197, 768]" = torch.ops.aten.sub.Tensor(mul_3, sum_4)
+        sub_1: "f32[64, 197, 768]" = torch.ops.aten.sub.Tensor(sub, mul_4)
+        mul_5: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(arg5, sub_1)
+        add_1: "f32[64, 197, 768]" = torch.ops.aten.add.Tensor(arg6, mul_5)
+        mul_6: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(add_1, floor)
+        div: "f32[64, 197, 768]" = torch.ops.aten.div.Tensor(mul_6, 0.9)
+        mul_7: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(div, arg7)
+        mul_8: "f32[64, 197, 768]" = torch.ops.aten.mul.Tensor(div, reshape_1)
+        sum_5: "f32[1, 1, 768]" = torch.ops.aten.sum.dim_IntList(mul_8, [0, 1], True, dtype = torch.float32)
+        reshape_2: "f32[768]" = torch.ops.aten.reshape.default(sum_5, p2)
+        convert_element_type_1: "bf16[64, 197, 768]" = torch.ops.prims.convert_element_type.default(mul_7, torch.bfloat16)
+        reshape_3: "bf16[12608, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        permute: "bf16[768, 12608]" = torch.ops.aten.permute.default(reshape_3, [1, 0])
+        sum_6: "f32[1, 768]" = torch.ops.aten.sum.dim_IntList(reshape_3, [0], True, dtype = torch.float32)
+        reshape_4: "f32[768]" = torch.ops.aten.reshape.default(sum_6, p4)
+        convert_element_type_2: "f32[768]" = torch.ops.prims.convert_element_type.default(reshape_4, torch.float32)
+        return (sum_1, sum_2, add_1, reshape_2, reshape_3, permute, convert_element_type_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

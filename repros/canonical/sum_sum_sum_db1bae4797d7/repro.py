@@ -1,0 +1,53 @@
+"""assay repro 1
+pattern db1bae4797d710c7fbd4f3d6b356292ef586585b8d88e5ddaae8438966fb2d90
+home    ede965177c1c
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[32, 512]", arg1: "i64[1, 512]", arg2: "i64[1, 512]", arg3: "f32[16384, 768]", arg4: "f32[768]", arg5: "f32[32, 512, 768]", arg6: "f32[32, 512, 1]", arg7: "f32[]", arg8: "f32[32000, 768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]"):
+        eq: "b8[32, 512]" = torch.ops.aten.eq.Scalar(arg0, 3)
+        eq_1: "b8[1, 512]" = torch.ops.aten.eq.Scalar(arg1, -1)
+        expand: "i64[32, 512]" = torch.ops.aten.expand.default(arg2, p0)
+        eq_2: "b8[32, 512]" = torch.ops.aten.eq.Scalar(expand, -1)
+        full: "f32[32000, 768]" = torch.ops.aten.full.default(p1, 0.0, dtype = torch.float32)
+        full_1: "f32[512, 768]" = torch.ops.aten.full.default(p2, 0.0, dtype = torch.float32)
+        full_2: "f32[4, 768]" = torch.ops.aten.full.default(p3, 0.0, dtype = torch.float32)
+        reshape: "f32[32, 512, 768]" = torch.ops.aten.reshape.default(arg3, p4)
+        mul: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(reshape, arg4)
+        mul_1: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg5)
+        mul_2: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(reshape, arg5)
+        mul_3: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul, 768.0)
+        sum_1: "f32[768]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 1])
+        sum_2: "f32[768]" = torch.ops.aten.sum.dim_IntList(reshape, [0, 1])
+        sum_3: "f32[32, 512, 1]" = torch.ops.aten.sum.dim_IntList(mul_1, [2], True)
+        mul_4: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(arg5, sum_3)
+        sum_4: "f32[32, 512, 1]" = torch.ops.aten.sum.dim_IntList(mul, [2], True)
+        sub: "f32[32, 512, 768]" = torch.ops.aten.sub.Tensor(mul_3, sum_4)
+        sub_1: "f32[32, 512, 768]" = torch.ops.aten.sub.Tensor(sub, mul_4)
+        mul_5: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(arg6, sub_1)
+        sum_5: "f32[1, 512, 768]" = torch.ops.aten.sum.dim_IntList(mul_5, [0], True)
+        unsqueeze: "b8[32, 512, 1]" = torch.ops.aten.unsqueeze.default(eq, 2)
+        unsqueeze_1: "b8[1, 512, 1]" = torch.ops.aten.unsqueeze.default(eq_1, 2)
+        unsqueeze_2: "b8[32, 512, 1]" = torch.ops.aten.unsqueeze.default(eq_2, 2)
+        where: "f32[32, 512, 768]" = torch.ops.aten.where.self(unsqueeze, arg7, mul_5)
+        index_put: "f32[32000, 768]" = torch.ops.aten.index_put.default(full, [arg0], where, True)
+        add: "f32[32000, 768]" = torch.ops.aten.add.Tensor(arg8, index_put)
+        where_1: "f32[32, 512, 768]" = torch.ops.aten.where.self(unsqueeze_2, arg7, mul_5)
+        index_put_1: "f32[4, 768]" = torch.ops.aten.index_put.default(full_2, [expand], where_1, True)
+        where_2: "f32[1, 512, 768]" = torch.ops.aten.where.self(unsqueeze_1, arg7, sum_5)
+        index_put_2: "f32[512, 768]" = torch.ops.aten.index_put.default(full_1, [arg1], where_2, True)
+        return (sum_1, sum_2, add, index_put_1, index_put_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

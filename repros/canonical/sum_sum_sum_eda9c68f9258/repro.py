@@ -1,0 +1,56 @@
+"""assay repro 1
+pattern eda9c68f9258cca736e7c172c5ac50015341d4afd0263413878cc8ea312eaa27
+home    3c0a853a800f
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[1, 128, 4096]", arg1: "f32[1, 128, 4096]", arg2: "f32[1, 128, 1]", arg3: "bf16[128, 4096]", arg4: "bf16[128, 4096]", arg5: "bf16[128, 4096]", arg6: "bf16[128, 4096]", arg7: "f32[1, 128, 1]", arg8: "f32[4096]", arg9: "f32[1, 128, 4096]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]"):
+        add: "f32[1, 128, 4096]" = torch.ops.aten.add.Tensor(arg0, arg1)
+        div: "f32[1, 128, 1]" = torch.ops.aten.div.Tensor(arg2, 4096.0)
+        reshape: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg3, p0)
+        reshape_1: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg4, p1)
+        reshape_2: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg5, p2)
+        reshape_3: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg6, p3)
+        sub: "f32[1, 128, 4096]" = torch.ops.aten.sub.Tensor(add, arg7)
+        mul: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(sub, arg2)
+        convert_element_type: "f32[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(reshape, torch.float32)
+        convert_element_type_1: "f32[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.float32)
+        convert_element_type_2: "f32[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(reshape_2, torch.float32)
+        convert_element_type_3: "f32[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(reshape_3, torch.float32)
+        add_1: "f32[1, 128, 4096]" = torch.ops.aten.add.Tensor(convert_element_type, convert_element_type_3)
+        add_2: "f32[1, 128, 4096]" = torch.ops.aten.add.Tensor(add_1, convert_element_type_1)
+        add_3: "f32[1, 128, 4096]" = torch.ops.aten.add.Tensor(add_2, convert_element_type_2)
+        mul_1: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(add_3, arg8)
+        mul_2: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(add_3, mul)
+        mul_3: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(mul_1, mul)
+        mul_4: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(mul_1, 4096.0)
+        sum_1: "f32[4096]" = torch.ops.aten.sum.dim_IntList(add_3, [0, 1])
+        sum_2: "f32[4096]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 1])
+        sum_3: "f32[1, 128, 1]" = torch.ops.aten.sum.dim_IntList(mul_3, [2], True)
+        mul_5: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(mul, sum_3)
+        sum_4: "f32[1, 128, 1]" = torch.ops.aten.sum.dim_IntList(mul_1, [2], True)
+        sub_1: "f32[1, 128, 4096]" = torch.ops.aten.sub.Tensor(mul_4, sum_4)
+        sub_2: "f32[1, 128, 4096]" = torch.ops.aten.sub.Tensor(sub_1, mul_5)
+        mul_6: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(div, sub_2)
+        add_4: "f32[1, 128, 4096]" = torch.ops.aten.add.Tensor(arg9, mul_6)
+        convert_element_type_4: "bf16[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
+        reshape_4: "bf16[128, 4096]" = torch.ops.aten.reshape.default(convert_element_type_4, p4)
+        permute: "bf16[4096, 128]" = torch.ops.aten.permute.default(reshape_4, [1, 0])
+        sum_5: "f32[1, 4096]" = torch.ops.aten.sum.dim_IntList(reshape_4, [0], True, dtype = torch.float32)
+        reshape_5: "f32[4096]" = torch.ops.aten.reshape.default(sum_5, p5)
+        convert_element_type_5: "f32[4096]" = torch.ops.prims.convert_element_type.default(reshape_5, torch.float32)
+        return (sum_1, sum_2, add_4, reshape_4, permute, convert_element_type_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,52 @@
+"""assay repro 1
+pattern fb46cfe687a4daa1a6d2b8575ee58e1befe031c99c32ba45264740c6532f0737
+home    a18f62dfccb4
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 24, 112, 112]", arg1: "f32[24]", arg2: "f32[24]", arg3: "bf16[]", arg4: "bf16[128, 24, 112, 112]", arg5: "bf16[128, 24, 112, 112]", arg6: "f32[1, 24, 1, 1]"):
+        le: "b8[128, 24, 112, 112]" = torch.ops.aten.le.Scalar(arg0, 0.0)
+        mul: "f32[24]" = torch.ops.aten.mul.Tensor(arg1, arg2)
+        mul_1: "f32[24]" = torch.ops.aten.mul.Tensor(arg1, arg1)
+        unsqueeze: "f32[1, 24]" = torch.ops.aten.unsqueeze.default(mul, 0)
+        unsqueeze_1: "f32[1, 24, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_2: "f32[1, 24, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 3)
+        where: "bf16[128, 24, 112, 112]" = torch.ops.aten.where.self(le, arg3, arg4)
+        convert_element_type: "f32[128, 24, 112, 112]" = torch.ops.prims.convert_element_type.default(arg5, torch.float32)
+        sub: "f32[128, 24, 112, 112]" = torch.ops.aten.sub.Tensor(convert_element_type, arg6)
+        convert_element_type_1: "f32[128, 24, 112, 112]" = torch.ops.prims.convert_element_type.default(where, torch.float32)
+        mul_2: "f32[128, 24, 112, 112]" = torch.ops.aten.mul.Tensor(convert_element_type_1, sub)
+        sum_1: "f32[24]" = torch.ops.aten.sum.dim_IntList(mul_2, [0, 2, 3])
+        mul_3: "f32[24]" = torch.ops.aten.mul.Tensor(sum_1, arg1)
+        mul_4: "f32[24]" = torch.ops.aten.mul.Tensor(sum_1, 6.228077168367346e-07)
+        mul_5: "f32[24]" = torch.ops.aten.mul.Tensor(mul_4, mul_1)
+        sum_2: "f32[24]" = torch.ops.aten.sum.dim_IntList(convert_element_type_1, [0, 2, 3])
+        mul_6: "f32[24]" = torch.ops.aten.mul.Tensor(sum_2, 6.228077168367346e-07)
+        unsqueeze_3: "f32[1, 24]" = torch.ops.aten.unsqueeze.default(mul_5, 0)
+        unsqueeze_4: "f32[1, 24]" = torch.ops.aten.unsqueeze.default(mul_6, 0)
+        unsqueeze_5: "f32[1, 24, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_3, 2)
+        unsqueeze_6: "f32[1, 24, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        unsqueeze_7: "f32[1, 24, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        mul_7: "f32[128, 24, 112, 112]" = torch.ops.aten.mul.Tensor(sub, unsqueeze_7)
+        sub_1: "f32[128, 24, 112, 112]" = torch.ops.aten.sub.Tensor(convert_element_type_1, mul_7)
+        unsqueeze_8: "f32[1, 24, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 3)
+        sub_2: "f32[128, 24, 112, 112]" = torch.ops.aten.sub.Tensor(sub_1, unsqueeze_8)
+        mul_8: "f32[128, 24, 112, 112]" = torch.ops.aten.mul.Tensor(sub_2, unsqueeze_2)
+        convert_element_type_2: "bf16[128, 24, 112, 112]" = torch.ops.prims.convert_element_type.default(mul_8, torch.bfloat16)
+        sum_3: "bf16[24]" = torch.ops.aten.sum.dim_IntList(convert_element_type_2, [0, 2, 3])
+        convert_element_type_3: "f32[24]" = torch.ops.prims.convert_element_type.default(sum_3, torch.float32)
+        return (mul_3, sum_2, convert_element_type_2, convert_element_type_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,41 @@
+"""assay repro 1
+pattern 01a4a96dc852a7661c07084ef6195aac92c682c4cc330ce618704ba1b17d5309
+home    cecc81b426a1
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[128, 4096]", arg1: "bf16[128, 4096]", arg2: "bf16[1, 128, 4096]", arg3: "bf16[4096]", arg4: "bf16[4096]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]"):
+        reshape: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[1, 128, 4096]" = torch.ops.aten.reshape.default(arg1, p1)
+        add: "bf16[1, 128, 4096]" = torch.ops.aten.add.Tensor(reshape, reshape_1)
+        add_1: "bf16[1, 128, 4096]" = torch.ops.aten.add.Tensor(add, arg2)
+        convert_element_type: "f32[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[1, 128, 1]" = var_mean[0]
+        getitem_1: "f32[1, 128, 1]" = var_mean[1]
+        add_2: "f32[1, 128, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 128, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub: "f32[1, 128, 4096]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[1, 128, 4096]" = torch.ops.aten.mul.Tensor(mul, arg3)
+        add_3: "f32[1, 128, 4096]" = torch.ops.aten.add.Tensor(mul_1, arg4)
+        convert_element_type_1: "bf16[1, 128, 4096]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape_2: "bf16[128, 4096]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        reshape_3: "bf16[128, 4096]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        reshape_4: "bf16[128, 4096]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
+        reshape_5: "bf16[128, 4096]" = torch.ops.aten.reshape.default(convert_element_type_1, p5)
+        return (add_1, reshape_2, reshape_3, reshape_4, reshape_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

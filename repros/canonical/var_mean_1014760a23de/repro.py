@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern 1014760a23dee6a897b8a768b8a86fd90429707b669526c8d622ad65d0abbfb7
+home    fa006f4a4697
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[4096, 1024]", arg1: "bf16[4096, 1024]", arg2: "f32[8, 512, 1024]", arg3: "f32[1024]", arg4: "f32[1024]", arg5: "f32[1024]", arg6: "f32[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 512, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[8, 512, 1024]" = torch.ops.aten.reshape.default(arg1, p1)
+        add: "bf16[8, 512, 1024]" = torch.ops.aten.add.Tensor(reshape, reshape_1)
+        add_1: "f32[8, 512, 1024]" = torch.ops.aten.add.Tensor(add, arg2)
+        var_mean = torch.ops.aten.var_mean.correction(add_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[8, 512, 1]" = var_mean[0]
+        getitem_1: "f32[8, 512, 1]" = var_mean[1]
+        add_2: "f32[8, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[8, 512, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        div: "f32[8, 512, 1]" = torch.ops.aten.div.Tensor(rsqrt, 1024.0)
+        sub: "f32[8, 512, 1024]" = torch.ops.aten.sub.Tensor(add_1, getitem_1)
+        mul: "f32[8, 512, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[8, 512, 1024]" = torch.ops.aten.mul.Tensor(mul, arg3)
+        add_3: "f32[8, 512, 1024]" = torch.ops.aten.add.Tensor(mul_1, arg4)
+        mul_2: "f32[8, 512, 1024]" = torch.ops.aten.mul.Tensor(mul, arg5)
+        add_4: "f32[8, 512, 1024]" = torch.ops.aten.add.Tensor(mul_2, arg6)
+        convert_element_type: "bf16[8, 512, 1024]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape_2: "bf16[4096, 1024]" = torch.ops.aten.reshape.default(convert_element_type, p2)
+        convert_element_type_1: "bf16[8, 512, 1024]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
+        reshape_3: "bf16[4096, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p3)
+        return (add_1, div, mul, reshape_2, reshape_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

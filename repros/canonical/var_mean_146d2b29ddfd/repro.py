@@ -1,0 +1,34 @@
+"""assay repro 1
+pattern 146d2b29ddfdf33a1de590c4f8826d279453c647ad0751124d7621f09242e48a
+home    953a37f82b74
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[32, 512, 768, 2]", arg1: "f32[32, 512, 768]", arg2: "f32[768]", arg3: "f32[768]", p0: "size", p1: "size[]"):
+        select: "f32[32, 512, 768]" = torch.ops.aten.select.int(arg0, 3, p0)
+        add: "f32[32, 512, 768]" = torch.ops.aten.add.Tensor(arg1, select)
+        var_mean = torch.ops.aten.var_mean.correction(add, [2], correction = 0, keepdim = True)
+        getitem: "f32[32, 512, 1]" = var_mean[0]
+        getitem_1: "f32[32, 512, 1]" = var_mean[1]
+        add_1: "f32[32, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[32, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[32, 512, 768]" = torch.ops.aten.sub.Tensor(add, getitem_1)
+        mul: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[32, 512, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        reshape: "f32[16384, 768]" = torch.ops.aten.reshape.default(add_2, p1)
+        return (add_2, reshape)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern 186eb81ba28f225c213c376454a79791a165b7bee1d2a4f698d8008194cbc1d4
+home    51bbeebf3391
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[49152, 200]", arg1: "bf16[128, 196, 384]", arg2: "f32[384]", arg3: "f32[384]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]"):
+        slice_1: "bf16[49152, 196]" = torch.ops.aten.slice.Tensor(arg0, 1, p0, p1, p2)
+        reshape: "bf16[128, 384, 196]" = torch.ops.aten.reshape.default(slice_1, p3)
+        permute: "bf16[128, 196, 384]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
+        add: "bf16[128, 196, 384]" = torch.ops.aten.add.Tensor(arg1, permute)
+        convert_element_type: "f32[128, 196, 384]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 196, 1]" = var_mean[0]
+        getitem_1: "f32[128, 196, 1]" = var_mean[1]
+        add_1: "f32[128, 196, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[128, 196, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 196, 384]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 196, 384]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 196, 384]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 196, 384]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 196, 384]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[25088, 384]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
+        return (add, getitem_1, rsqrt, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern 1a7c498f749144ae4e2165e022f8e22aa9024bc5894417b52a77b390e4810ec4
+home    a559353068aa
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[30000, 128]", arg1: "i64[8, 512]", arg2: "f32[512, 128]", arg3: "i64[1, 512]", arg4: "i64[1, 512]", arg5: "f32[2, 128]", arg6: "f32[128]", arg7: "f32[128]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        embedding: "f32[8, 512, 128]" = torch.ops.aten.embedding.default(arg0, arg1)
+        embedding_1: "f32[1, 512, 128]" = torch.ops.aten.embedding.default(arg2, arg3)
+        expand: "i64[1, 512]" = torch.ops.aten.expand.default(arg4, p0)
+        gather: "i64[1, 512]" = torch.ops.aten.gather.default(expand, 1, arg3)
+        expand_1: "i64[8, 512]" = torch.ops.aten.expand.default(gather, p1)
+        embedding_2: "f32[8, 512, 128]" = torch.ops.aten.embedding.default(arg5, expand_1)
+        add: "f32[8, 512, 128]" = torch.ops.aten.add.Tensor(embedding, embedding_2)
+        add_1: "f32[8, 512, 128]" = torch.ops.aten.add.Tensor(add, embedding_1)
+        var_mean = torch.ops.aten.var_mean.correction(add_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[8, 512, 1]" = var_mean[0]
+        getitem_1: "f32[8, 512, 1]" = var_mean[1]
+        add_2: "f32[8, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[8, 512, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        div: "f32[8, 512, 1]" = torch.ops.aten.div.Tensor(rsqrt, 128.0)
+        sub: "f32[8, 512, 128]" = torch.ops.aten.sub.Tensor(add_1, getitem_1)
+        mul: "f32[8, 512, 128]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[8, 512, 128]" = torch.ops.aten.mul.Tensor(mul, arg6)
+        add_3: "f32[8, 512, 128]" = torch.ops.aten.add.Tensor(mul_1, arg7)
+        convert_element_type: "bf16[8, 512, 128]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape: "bf16[4096, 128]" = torch.ops.aten.reshape.default(convert_element_type, p2)
+        return (gather, div, mul, reshape)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

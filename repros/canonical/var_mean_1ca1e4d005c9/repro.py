@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern 1ca1e4d005c9f43261e060d6fb7206cf303c96b786d236035b2042aead7b7f25
+home    9151d30760ca
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[25088, 768]", arg1: "bf16[128, 196, 768]", arg2: "f32[768]", arg3: "f32[768]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[128, 196, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 196, 768]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[128, 196, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 196, 1]" = var_mean[0]
+        getitem_1: "f32[128, 196, 1]" = var_mean[1]
+        add_1: "f32[128, 196, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[128, 196, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 196, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 196, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 196, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 196, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        permute: "f32[128, 768, 196]" = torch.ops.aten.permute.default(add_2, [0, 2, 1])
+        convert_element_type_1: "bf16[128, 768, 196]" = torch.ops.prims.convert_element_type.default(permute, torch.bfloat16)
+        clone: "bf16[128, 768, 196]" = torch.ops.aten.clone.default(convert_element_type_1, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[98304, 196]" = torch.ops.aten.reshape.default(clone, p1)
+        return (add, getitem_1, rsqrt, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

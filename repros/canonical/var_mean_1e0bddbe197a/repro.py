@@ -1,0 +1,68 @@
+"""assay repro 1
+pattern 1e0bddbe197a2a035c59f205d12273262703d3709d8f751188a047666b0b6267
+home    7b335078a8f0
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[512]", arg1: "f32[512]", arg2: "bf16[6272, 512]", arg3: "f32[512]", arg4: "f32[512]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]", p7: "size[]", p8: "size[]"):
+        mul: "f32[512]" = torch.ops.aten.mul.Tensor(arg0, 0.9)
+        mul_1: "f32[512]" = torch.ops.aten.mul.Tensor(arg1, 0.9)
+        convert_element_type: "f32[6272, 512]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [0], correction = 0, keepdim = True)
+        getitem: "f32[1, 512]" = var_mean[0]
+        getitem_1: "f32[1, 512]" = var_mean[1]
+        add: "f32[1, 512]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 512]" = torch.ops.aten.rsqrt.default(add)
+        squeeze: "f32[512]" = torch.ops.aten.squeeze.dims(getitem, [0])
+        mul_2: "f32[512]" = torch.ops.aten.mul.Tensor(squeeze, 1.0001594642002871)
+        mul_3: "f32[512]" = torch.ops.aten.mul.Tensor(mul_2, 0.1)
+        add_1: "f32[512]" = torch.ops.aten.add.Tensor(mul_3, mul)
+        copy_: "f32[512]" = torch.ops.aten.copy_.default(arg0, add_1)
+        squeeze_1: "f32[512]" = torch.ops.aten.squeeze.dims(getitem_1, [0])
+        mul_4: "f32[512]" = torch.ops.aten.mul.Tensor(squeeze_1, 0.1)
+        add_2: "f32[512]" = torch.ops.aten.add.Tensor(mul_4, mul_1)
+        copy__1: "f32[512]" = torch.ops.aten.copy_.default(arg1, add_2)
+        squeeze_2: "f32[512]" = torch.ops.aten.squeeze.dims(rsqrt, [0])
+        sub: "f32[6272, 512]" = torch.ops.aten.sub.Tensor(arg2, getitem_1)
+        mul_5: "f32[6272, 512]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_6: "f32[6272, 512]" = torch.ops.aten.mul.Tensor(mul_5, arg3)
+        add_3: "f32[6272, 512]" = torch.ops.aten.add.Tensor(mul_6, arg4)
+        unsqueeze: "f32[1, 512]" = torch.ops.aten.unsqueeze.default(squeeze_1, 0)
+        convert_element_type_1: "bf16[6272, 512]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape: "bf16[128, 49, 512]" = torch.ops.aten.reshape.default(convert_element_type_1, p0)
+        reshape_1: "bf16[128, 49, 8, 64]" = torch.ops.aten.reshape.default(reshape, p1)
+        split_with_sizes = torch.ops.aten.split_with_sizes.default(reshape_1, p2, 3)
+        getitem_2: "bf16[128, 49, 8, 16]" = split_with_sizes[0]
+        getitem_3: "bf16[128, 49, 8, 16]" = split_with_sizes[1]
+        getitem_4: "bf16[128, 49, 8, 32]" = split_with_sizes[2]
+        permute: "bf16[128, 8, 49, 16]" = torch.ops.aten.permute.default(getitem_2, [0, 2, 1, 3])
+        expand: "bf16[128, 8, 49, 16]" = torch.ops.aten.expand.default(permute, p3)
+        clone: "bf16[128, 8, 49, 16]" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format)
+        permute_1: "bf16[128, 8, 49, 16]" = torch.ops.aten.permute.default(getitem_3, [0, 2, 1, 3])
+        permute_2: "bf16[128, 8, 16, 49]" = torch.ops.aten.permute.default(permute_1, [0, 1, 3, 2])
+        expand_1: "bf16[128, 8, 16, 49]" = torch.ops.aten.expand.default(permute_2, p4)
+        clone_1: "bf16[128, 8, 16, 49]" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format)
+        permute_3: "bf16[128, 8, 49, 32]" = torch.ops.aten.permute.default(getitem_4, [0, 2, 1, 3])
+        expand_2: "bf16[128, 8, 49, 32]" = torch.ops.aten.expand.default(permute_3, p5)
+        clone_2: "bf16[128, 8, 49, 32]" = torch.ops.aten.clone.default(expand_2, memory_format = torch.contiguous_format)
+        reshape_2: "bf16[1024, 16, 49]" = torch.ops.aten.reshape.default(clone_1, p6)
+        permute_4: "bf16[1024, 49, 16]" = torch.ops.aten.permute.default(reshape_2, [0, 2, 1])
+        reshape_3: "bf16[1024, 49, 16]" = torch.ops.aten.reshape.default(clone, p7)
+        permute_5: "bf16[1024, 16, 49]" = torch.ops.aten.permute.default(reshape_3, [0, 2, 1])
+        reshape_4: "bf16[1024, 49, 32]" = torch.ops.aten.reshape.default(clone_2, p8)
+        permute_6: "bf16[1024, 32, 49]" = torch.ops.aten.permute.default(reshape_4, [0, 2, 1])
+        return (copy_, copy__1, squeeze_2, unsqueeze, reshape_2, permute_4, reshape_3, permute_5, reshape_4, permute_6)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

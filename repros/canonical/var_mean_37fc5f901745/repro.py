@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern 37fc5f90174580b15cbd884d560674255b13aa9b082800e3502d00c542de2244
+home    b763909ceec4
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[401408, 32]", arg1: "bf16[128, 3136, 32]", arg2: "bf16[32]", arg3: "bf16[32]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[128, 3136, 32]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 3136, 32]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[128, 3136, 32]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 3136, 1]" = var_mean[0]
+        getitem_1: "f32[128, 3136, 1]" = var_mean[1]
+        add_1: "f32[128, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[128, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 3136, 32]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 3136, 32]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 3136, 32]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 3136, 32]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 3136, 32]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[128, 56, 56, 32]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        permute: "bf16[128, 32, 56, 56]" = torch.ops.aten.permute.default(reshape_1, [0, 3, 1, 2])
+        clone: "bf16[128, 32, 56, 56]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        return (clone,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

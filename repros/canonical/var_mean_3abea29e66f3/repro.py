@@ -1,0 +1,48 @@
+"""assay repro 1
+pattern 3abea29e66f30e2dfffa4dd4de47e794a4c3af3f242754fbbdcfbb2a5dc2d549
+home    d15b07112553
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[100352, 256]", arg1: "i64[46]", arg2: "bf16[128, 28, 28, 256]", arg3: "f32[256]", arg4: "f32[256]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size", p5: "size[]", p6: "size[]", p7: "size[]"):
+        reshape: "bf16[2048, 49, 256]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[2048, 7, 7, 256]" = torch.ops.aten.reshape.default(reshape, p1)
+        reshape_2: "bf16[128, 4, 4, 7, 7, 256]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 4, 7, 4, 7, 256]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[128, 4, 7, 4, 7, 256]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[128, 28, 28, 256]" = torch.ops.aten.reshape.default(clone, p3)
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg1, p4)
+        inductor_random: "f32[128, 1, 1, 1]" = torch.ops.prims.inductor_random.default(p5, inductor_lookup_seed, 'rand')
+        lt: "b8[128, 1, 1, 1]" = torch.ops.aten.lt.Scalar(inductor_random, 0.9913043472915888)
+        convert_element_type: "bf16[128, 1, 1, 1]" = torch.ops.prims.convert_element_type.default(lt, torch.bfloat16)
+        div: "bf16[128, 1, 1, 1]" = torch.ops.aten.div.Tensor(convert_element_type, 0.9913043472915888)
+        mul: "bf16[128, 28, 28, 256]" = torch.ops.aten.mul.Tensor(reshape_3, div)
+        add: "bf16[128, 28, 28, 256]" = torch.ops.aten.add.Tensor(arg2, mul)
+        reshape_4: "bf16[128, 784, 256]" = torch.ops.aten.reshape.default(add, p6)
+        convert_element_type_1: "f32[128, 784, 256]" = torch.ops.prims.convert_element_type.default(reshape_4, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 784, 1]" = var_mean[0]
+        getitem_1: "f32[128, 784, 1]" = var_mean[1]
+        add_1: "f32[128, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 784, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 784, 256]" = torch.ops.aten.sub.Tensor(convert_element_type_1, getitem_1)
+        mul_1: "f32[128, 784, 256]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[128, 784, 256]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        add_2: "f32[128, 784, 256]" = torch.ops.aten.add.Tensor(mul_2, arg4)
+        convert_element_type_2: "bf16[128, 784, 256]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_5: "bf16[100352, 256]" = torch.ops.aten.reshape.default(convert_element_type_2, p7)
+        return (lt, reshape_4, getitem_1, rsqrt, reshape_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,35 @@
+"""assay repro 1
+pattern 43a5990c59eef3630d3670454ca08bed416c5018669d178adc172fc4712061d4
+home    e0028c9ae841
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[8192, 768]", arg1: "f32[16, 512, 768]", arg2: "f32[768]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[16, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "f32[16, 512, 768]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        var_mean = torch.ops.aten.var_mean.correction(add, [2], correction = 0, keepdim = True)
+        getitem: "f32[16, 512, 1]" = var_mean[0]
+        getitem_1: "f32[16, 512, 1]" = var_mean[1]
+        add_1: "f32[16, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[16, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        div: "f32[16, 512, 1]" = torch.ops.aten.div.Tensor(rsqrt, 768.0)
+        sub: "f32[16, 512, 768]" = torch.ops.aten.sub.Tensor(add, getitem_1)
+        mul: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        convert_element_type: "bf16[16, 512, 768]" = torch.ops.prims.convert_element_type.default(mul_1, torch.bfloat16)
+        reshape_1: "bf16[8192, 768]" = torch.ops.aten.reshape.default(convert_element_type, p1)
+        return (add, div, mul, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern 4665c977a2d6f3c4a77eeeb8b031fdd42caef3c2c677625206b34e494309211c
+home    d9a3b4324120
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[401408, 128]", arg1: "f32[128, 56, 56, 128]", arg2: "f32[128]", arg3: "f32[128]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size[]"):
+        reshape: "bf16[8192, 49, 128]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[8192, 7, 7, 128]" = torch.ops.aten.reshape.default(reshape, p1)
+        reshape_2: "bf16[128, 8, 8, 7, 7, 128]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 8, 7, 8, 7, 128]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[128, 8, 7, 8, 7, 128]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[128, 56, 56, 128]" = torch.ops.aten.reshape.default(clone, p3)
+        add: "f32[128, 56, 56, 128]" = torch.ops.aten.add.Tensor(arg1, reshape_3)
+        reshape_4: "f32[128, 3136, 128]" = torch.ops.aten.reshape.default(add, p4)
+        var_mean = torch.ops.aten.var_mean.correction(reshape_4, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 3136, 1]" = var_mean[0]
+        getitem_1: "f32[128, 3136, 1]" = var_mean[1]
+        add_1: "f32[128, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        div: "f32[128, 3136, 1]" = torch.ops.aten.div.Tensor(rsqrt, 128.0)
+        sub: "f32[128, 3136, 128]" = torch.ops.aten.sub.Tensor(reshape_4, getitem_1)
+        mul: "f32[128, 3136, 128]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 3136, 128]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 3136, 128]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type: "bf16[128, 3136, 128]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_5: "bf16[401408, 128]" = torch.ops.aten.reshape.default(convert_element_type, p5)
+        return (reshape_4, div, mul, reshape_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,44 @@
+"""assay repro 1
+pattern 4a4d4f81ceb0392a52915a14fddb401fc6d164785f775af8601536868d140993
+home    a6d1bb1e85e6
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[401408, 96]", arg1: "f32[128, 3136, 96]", arg2: "f32[384]", arg3: "f32[384]", p0: "size[]", p1: "size[]", p2: "size", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size", p10: "size", p11: "size", p12: "size", p13: "size", p14: "size", p15: "size", p16: "size", p17: "size", p18: "size", p19: "size", p20: "size[]", p21: "size[]"):
+        reshape: "bf16[128, 3136, 96]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "f32[128, 3136, 96]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        reshape_1: "f32[128, 56, 56, 96]" = torch.ops.aten.reshape.default(add, p1)
+        slice_1: "f32[128, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p2, p3, p4)
+        slice_2: "f32[128, 28, 56, 96]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p5, p6, p7)
+        slice_3: "f32[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_1, 2, p8, p9, p10)
+        slice_4: "f32[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_2, 2, p11, p12, p13)
+        slice_5: "f32[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_1, 2, p14, p15, p16)
+        slice_6: "f32[128, 28, 28, 96]" = torch.ops.aten.slice.Tensor(slice_2, 2, p17, p18, p19)
+        cat: "f32[128, 28, 28, 384]" = torch.ops.aten.cat.default([slice_3, slice_4, slice_5, slice_6], 3)
+        reshape_2: "f32[128, 784, 384]" = torch.ops.aten.reshape.default(cat, p20)
+        var_mean = torch.ops.aten.var_mean.correction(reshape_2, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 784, 1]" = var_mean[0]
+        getitem_1: "f32[128, 784, 1]" = var_mean[1]
+        add_1: "f32[128, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 784, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 784, 384]" = torch.ops.aten.sub.Tensor(reshape_2, getitem_1)
+        mul: "f32[128, 784, 384]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 784, 384]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 784, 384]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type: "bf16[128, 784, 384]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_3: "bf16[100352, 384]" = torch.ops.aten.reshape.default(convert_element_type, p21)
+        return (cat, getitem_1, rsqrt, reshape_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

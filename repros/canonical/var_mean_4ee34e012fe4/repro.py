@@ -1,0 +1,51 @@
+"""assay repro 1
+pattern 4ee34e012fe403d1cc9fcc9fe436fa28472833b07d0fa48da31989e5faf40c21
+home    4515115b2366
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[25088, 384]", arg1: "i64[14]", arg2: "i64[11]", arg3: "bf16[128, 196, 384]", arg4: "f32[384]", arg5: "f32[384]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size", p6: "size[]", p7: "size[]"):
+        reshape: "bf16[512, 49, 384]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[512, 7, 7, 384]" = torch.ops.aten.reshape.default(reshape, p1)
+        reshape_2: "bf16[128, 2, 2, 7, 7, 384]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 2, 7, 2, 7, 384]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[128, 2, 7, 2, 7, 384]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[128, 14, 14, 384]" = torch.ops.aten.reshape.default(clone, p3)
+        index: "bf16[128, 14, 14, 384]" = torch.ops.aten.index.Tensor(reshape_3, [None, arg1])
+        index_1: "bf16[128, 14, 14, 384]" = torch.ops.aten.index.Tensor(index, [None, None, arg1])
+        reshape_4: "bf16[128, 196, 384]" = torch.ops.aten.reshape.default(index_1, p4)
+        div: "bf16[128, 196, 384]" = torch.ops.aten.div.Tensor(reshape_4, 0.9363636363636364)
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg2, p5)
+        inductor_random: "f32[128, 1, 1]" = torch.ops.prims.inductor_random.default(p6, inductor_lookup_seed, 'rand')
+        convert_element_type: "bf16[128, 1, 1]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
+        add: "bf16[128, 1, 1]" = torch.ops.aten.add.Tensor(convert_element_type, 0.9363636363636364)
+        floor: "bf16[128, 1, 1]" = torch.ops.aten.floor.default(add)
+        mul: "bf16[128, 196, 384]" = torch.ops.aten.mul.Tensor(div, floor)
+        add_1: "bf16[128, 196, 384]" = torch.ops.aten.add.Tensor(arg3, mul)
+        convert_element_type_1: "f32[128, 196, 384]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 196, 1]" = var_mean[0]
+        getitem_1: "f32[128, 196, 1]" = var_mean[1]
+        add_2: "f32[128, 196, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 196, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub: "f32[128, 196, 384]" = torch.ops.aten.sub.Tensor(convert_element_type_1, getitem_1)
+        mul_1: "f32[128, 196, 384]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[128, 196, 384]" = torch.ops.aten.mul.Tensor(mul_1, arg4)
+        add_3: "f32[128, 196, 384]" = torch.ops.aten.add.Tensor(mul_2, arg5)
+        convert_element_type_2: "bf16[128, 196, 384]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape_5: "bf16[25088, 384]" = torch.ops.aten.reshape.default(convert_element_type_2, p7)
+        return (floor, add_1, getitem_1, rsqrt, reshape_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

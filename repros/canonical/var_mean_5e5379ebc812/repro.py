@@ -1,0 +1,43 @@
+"""assay repro 1
+pattern 5e5379ebc812b7958ae7be2b2812bd17d5aab6ccebee88d6d0e4191841f34613
+home    eeb0ead9e7f2
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[50265, 1024]", arg1: "i64[4, 1024]", arg2: "bf16[1026, 1024]", arg3: "bf16[1024]", arg4: "bf16[1024]", p0: "size", p1: "size", p2: "size", p3: "size[]", p4: "size[]", p5: "size[]", p6: "size[]"):
+        embedding: "bf16[4, 1024, 1024]" = torch.ops.aten.embedding.default(arg0, arg1)
+        mul: "bf16[4, 1024, 1024]" = torch.ops.aten.mul.Tensor(embedding, 1.0)
+        iota: "i64[1024]" = torch.ops.prims.iota.default(p0, start = p1, step = p2, dtype = torch.int64, device = device(type='cuda', index=0), requires_grad = False)
+        expand: "i64[4, 1024]" = torch.ops.aten.expand.default(iota, p3)
+        add: "i64[4, 1024]" = torch.ops.aten.add.Tensor(expand, 2)
+        embedding_1: "bf16[4, 1024, 1024]" = torch.ops.aten.embedding.default(arg2, add)
+        add_1: "bf16[4, 1024, 1024]" = torch.ops.aten.add.Tensor(mul, embedding_1)
+        convert_element_type: "f32[4, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[4, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[4, 1024, 1]" = var_mean[1]
+        add_2: "f32[4, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[4, 1024, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub: "f32[4, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul_1: "f32[4, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[4, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        add_3: "f32[4, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_2, arg4)
+        convert_element_type_1: "bf16[4, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape: "bf16[4096, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p4)
+        reshape_1: "bf16[4096, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p5)
+        reshape_2: "bf16[4096, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p6)
+        return (convert_element_type_1, reshape, reshape_1, reshape_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

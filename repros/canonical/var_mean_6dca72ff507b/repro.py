@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern 6dca72ff507b9d9f895e1bd4216c5f726b27b58455bb0dcba815a38f08e16239
+home    e255ef907464
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[32768, 256]", arg1: "i64[37]", arg2: "bf16[64, 512, 256]", arg3: "f32[256]", arg4: "f32[256]", p0: "size[]", p1: "size", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[64, 512, 256]" = torch.ops.aten.reshape.default(arg0, p0)
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg1, p1)
+        inductor_random: "f32[64, 512, 256]" = torch.ops.prims.inductor_random.default(p2, inductor_lookup_seed, 'rand')
+        convert_element_type: "bf16[64, 512, 256]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
+        gt: "b8[64, 512, 256]" = torch.ops.aten.gt.Scalar(convert_element_type, 0.1)
+        mul: "bf16[64, 512, 256]" = torch.ops.aten.mul.Tensor(gt, reshape)
+        mul_1: "bf16[64, 512, 256]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        add: "bf16[64, 512, 256]" = torch.ops.aten.add.Tensor(mul_1, arg2)
+        convert_element_type_1: "f32[64, 512, 256]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[64, 512, 1]" = var_mean[0]
+        getitem_1: "f32[64, 512, 1]" = var_mean[1]
+        add_1: "f32[64, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[64, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[64, 512, 256]" = torch.ops.aten.sub.Tensor(convert_element_type_1, getitem_1)
+        mul_2: "f32[64, 512, 256]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_3: "f32[64, 512, 256]" = torch.ops.aten.mul.Tensor(mul_2, arg3)
+        add_2: "f32[64, 512, 256]" = torch.ops.aten.add.Tensor(mul_3, arg4)
+        convert_element_type_2: "bf16[64, 512, 256]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[32768, 256]" = torch.ops.aten.reshape.default(convert_element_type_2, p3)
+        return (gt, add, getitem_1, rsqrt, add_2, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

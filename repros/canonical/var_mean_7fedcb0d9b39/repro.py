@@ -1,0 +1,47 @@
+"""assay repro 1
+pattern 7fedcb0d9b3985331c20499d79b9cfeb34089398e8090859365e1316348ae89e
+home    b7d28d9f964e
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[6272, 1024]", arg1: "i64[46]", arg2: "bf16[128, 7, 7, 1024]", arg3: "f32[1024]", arg4: "f32[1024]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size", p5: "size[]", p6: "size[]", p7: "size[]"):
+        reshape: "bf16[128, 49, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        reshape_1: "bf16[128, 7, 7, 1024]" = torch.ops.aten.reshape.default(reshape, p1)
+        reshape_2: "bf16[128, 1, 1, 7, 7, 1024]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[128, 1, 7, 1, 7, 1024]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        reshape_3: "bf16[128, 7, 7, 1024]" = torch.ops.aten.reshape.default(permute, p3)
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg1, p4)
+        inductor_random: "f32[128, 1, 1, 1]" = torch.ops.prims.inductor_random.default(p5, inductor_lookup_seed, 'rand')
+        lt: "b8[128, 1, 1, 1]" = torch.ops.aten.lt.Scalar(inductor_random, 0.9043478220701218)
+        convert_element_type: "bf16[128, 1, 1, 1]" = torch.ops.prims.convert_element_type.default(lt, torch.bfloat16)
+        div: "bf16[128, 1, 1, 1]" = torch.ops.aten.div.Tensor(convert_element_type, 0.9043478220701218)
+        mul: "bf16[128, 7, 7, 1024]" = torch.ops.aten.mul.Tensor(reshape_3, div)
+        add: "bf16[128, 7, 7, 1024]" = torch.ops.aten.add.Tensor(arg2, mul)
+        reshape_4: "bf16[128, 49, 1024]" = torch.ops.aten.reshape.default(add, p6)
+        convert_element_type_1: "f32[128, 49, 1024]" = torch.ops.prims.convert_element_type.default(reshape_4, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 49, 1]" = var_mean[0]
+        getitem_1: "f32[128, 49, 1]" = var_mean[1]
+        add_1: "f32[128, 49, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[128, 49, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 49, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type_1, getitem_1)
+        mul_1: "f32[128, 49, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_2: "f32[128, 49, 1024]" = torch.ops.aten.mul.Tensor(mul_1, arg3)
+        add_2: "f32[128, 49, 1024]" = torch.ops.aten.add.Tensor(mul_2, arg4)
+        convert_element_type_2: "bf16[128, 49, 1024]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_5: "bf16[6272, 1024]" = torch.ops.aten.reshape.default(convert_element_type_2, p7)
+        return (lt, reshape_4, getitem_1, rsqrt, reshape_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

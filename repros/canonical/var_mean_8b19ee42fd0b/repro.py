@@ -1,0 +1,43 @@
+"""assay repro 1
+pattern 8b19ee42fd0b364d5c49885c9161500163405a75b42d03c2d03460071e4a2adb
+home    56bbba4f3e2b
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[131072, 144]", arg1: "bf16[512, 256, 144]", arg2: "f32[144]", arg3: "f32[144]", p0: "size[]", p1: "size", p2: "size", p3: "size[]", p4: "size[]"):
+        reshape: "bf16[512, 256, 144]" = torch.ops.aten.reshape.default(arg0, p0)
+        inductor_seeds: "i64[19]" = torch.ops.prims.inductor_seeds.default(p1, device(type='cuda', index=0))
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(inductor_seeds, p2)
+        inductor_random: "f32[512, 256, 144]" = torch.ops.prims.inductor_random.default(p3, inductor_lookup_seed, 'rand')
+        convert_element_type: "bf16[512, 256, 144]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
+        gt: "b8[512, 256, 144]" = torch.ops.aten.gt.Scalar(convert_element_type, 0.1)
+        mul: "bf16[512, 256, 144]" = torch.ops.aten.mul.Tensor(gt, reshape)
+        mul_1: "bf16[512, 256, 144]" = torch.ops.aten.mul.Tensor(mul, 1.1111111111111112)
+        add: "bf16[512, 256, 144]" = torch.ops.aten.add.Tensor(mul_1, arg1)
+        convert_element_type_1: "f32[512, 256, 144]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type_1, [2], correction = 0, keepdim = True)
+        getitem: "f32[512, 256, 1]" = var_mean[0]
+        getitem_1: "f32[512, 256, 1]" = var_mean[1]
+        add_1: "f32[512, 256, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[512, 256, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[512, 256, 144]" = torch.ops.aten.sub.Tensor(convert_element_type_1, getitem_1)
+        mul_2: "f32[512, 256, 144]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_3: "f32[512, 256, 144]" = torch.ops.aten.mul.Tensor(mul_2, arg2)
+        add_2: "f32[512, 256, 144]" = torch.ops.aten.add.Tensor(mul_3, arg3)
+        convert_element_type_2: "bf16[512, 256, 144]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        reshape_1: "bf16[131072, 144]" = torch.ops.aten.reshape.default(convert_element_type_2, p4)
+        return (inductor_seeds, gt, add, getitem_1, rsqrt, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

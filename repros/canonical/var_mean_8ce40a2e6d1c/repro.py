@@ -1,0 +1,42 @@
+"""assay repro 1
+pattern 8ce40a2e6d1c929d8cd5ee09ef34c35be64f3b221b75d44d4d3713ba0db58b9b
+home    bf9692bb9dac
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[8192, 768]", arg1: "bf16[8, 1024, 768]", arg2: "bf16[768]", arg3: "bf16[768]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]"):
+        reshape: "bf16[8, 1024, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[8, 1024, 768]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        convert_element_type: "f32[8, 1024, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[8, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[8, 1024, 1]" = var_mean[1]
+        add_1: "f32[8, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[8, 1024, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[8, 1024, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[8, 1024, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[8, 1024, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[8, 1024, 768]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[8, 1024, 768]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        permute: "bf16[1024, 8, 768]" = torch.ops.aten.permute.default(convert_element_type_1, [1, 0, 2])
+        clone: "bf16[1024, 8, 768]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        clone_1: "bf16[1024, 8, 768]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        clone_2: "bf16[1024, 8, 768]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[8192, 768]" = torch.ops.aten.reshape.default(clone, p1)
+        reshape_2: "bf16[8192, 768]" = torch.ops.aten.reshape.default(clone_1, p2)
+        reshape_3: "bf16[8192, 768]" = torch.ops.aten.reshape.default(clone_2, p3)
+        return (convert_element_type_1, reshape_1, reshape_2, reshape_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,37 @@
+"""assay repro 1
+pattern 91add1ec5b664fee701db971ddfe50ffa7a0c675ac8250c8fda53ee48c62787a
+home    e1c23a303d58
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[2048, 1024]", arg1: "bf16[1024]", arg2: "bf16[2, 1024, 1024]", arg3: "bf16[1024]", arg4: "bf16[1024]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[2, 1024, 1024]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[2, 1024, 1024]" = torch.ops.aten.add.Tensor(reshape, arg1)
+        add_1: "bf16[2, 1024, 1024]" = torch.ops.aten.add.Tensor(arg2, add)
+        convert_element_type: "f32[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_1, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[2, 1024, 1]" = var_mean[0]
+        getitem_1: "f32[2, 1024, 1]" = var_mean[1]
+        add_2: "f32[2, 1024, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[2, 1024, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub: "f32[2, 1024, 1024]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[2, 1024, 1024]" = torch.ops.aten.mul.Tensor(mul, arg3)
+        add_3: "f32[2, 1024, 1024]" = torch.ops.aten.add.Tensor(mul_1, arg4)
+        convert_element_type_1: "bf16[2, 1024, 1024]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape_1: "bf16[2048, 1024]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        return (convert_element_type_1, reshape_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

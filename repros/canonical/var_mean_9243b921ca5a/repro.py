@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern 9243b921ca5ab96f22314f46f229a9d5cb2994f39dd322c9c10b9085d7af9bba
+home    fa04eb6d5c5b
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[401408, 32]", arg1: "bf16[128, 3136, 32]", arg2: "bf16[32]", arg3: "bf16[32]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "bf16[128, 3136, 32]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 3136, 32]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[128, 3136, 32]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 3136, 1]" = var_mean[0]
+        getitem_1: "f32[128, 3136, 1]" = var_mean[1]
+        add_1: "f32[128, 3136, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[128, 3136, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 3136, 32]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 3136, 32]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 3136, 32]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 3136, 32]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 3136, 32]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        permute: "bf16[128, 32, 3136]" = torch.ops.aten.permute.default(convert_element_type_1, [0, 2, 1])
+        reshape_1: "bf16[128, 32, 56, 56]" = torch.ops.aten.reshape.default(permute, p1)
+        reshape_2: "bf16[401408, 32]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        return (add, reshape_1, reshape_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

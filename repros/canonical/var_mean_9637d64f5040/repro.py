@@ -1,0 +1,52 @@
+"""assay repro 1
+pattern 9637d64f50406d7fbbe4c185754f37fc15f7ef7a75da59a7fc711b2eacc12afb
+home    530b48a46252
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "i64[28]", arg1: "bf16[50176, 192]", arg2: "f32[192]", arg3: "f32[192]", arg4: "i64[22]", arg5: "f32[64, 784, 192]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size[]", p4: "size[]", p5: "size", p6: "size[]", p7: "size[]"):
+        add: "i64[28]" = torch.ops.aten.add.Tensor(arg0, 25)
+        fmod: "i64[28]" = torch.ops.aten.fmod.Scalar(add, 28)
+        reshape: "bf16[1024, 49, 192]" = torch.ops.aten.reshape.default(arg1, p0)
+        reshape_1: "bf16[1024, 7, 7, 192]" = torch.ops.aten.reshape.default(reshape, p1)
+        reshape_2: "bf16[64, 4, 4, 7, 7, 192]" = torch.ops.aten.reshape.default(reshape_1, p2)
+        permute: "bf16[64, 4, 7, 4, 7, 192]" = torch.ops.aten.permute.default(reshape_2, [0, 1, 3, 2, 4, 5])
+        clone: "bf16[64, 4, 7, 4, 7, 192]" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[64, 28, 28, 192]" = torch.ops.aten.reshape.default(clone, p3)
+        index: "bf16[64, 28, 28, 192]" = torch.ops.aten.index.Tensor(reshape_3, [None, fmod])
+        index_1: "bf16[64, 28, 28, 192]" = torch.ops.aten.index.Tensor(index, [None, None, fmod])
+        reshape_4: "bf16[64, 784, 192]" = torch.ops.aten.reshape.default(index_1, p4)
+        convert_element_type: "f32[64, 784, 192]" = torch.ops.prims.convert_element_type.default(reshape_4, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[64, 784, 1]" = var_mean[0]
+        getitem_1: "f32[64, 784, 1]" = var_mean[1]
+        add_1: "f32[64, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[64, 784, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[64, 784, 192]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[64, 784, 192]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        div: "f32[64, 784, 192]" = torch.ops.aten.div.Tensor(add_2, 0.9727272726595402)
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(arg4, p5)
+        inductor_random: "f32[64, 1, 1]" = torch.ops.prims.inductor_random.default(p6, inductor_lookup_seed, 'rand')
+        add_3: "f32[64, 1, 1]" = torch.ops.aten.add.Tensor(inductor_random, 0.9727272726595402)
+        floor: "f32[64, 1, 1]" = torch.ops.aten.floor.default(add_3)
+        mul_2: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(div, floor)
+        add_4: "f32[64, 784, 192]" = torch.ops.aten.add.Tensor(arg5, mul_2)
+        convert_element_type_1: "bf16[64, 784, 192]" = torch.ops.prims.convert_element_type.default(add_4, torch.bfloat16)
+        reshape_5: "bf16[50176, 192]" = torch.ops.aten.reshape.default(convert_element_type_1, p7)
+        return (fmod, reshape_4, getitem_1, rsqrt, inductor_random, add_4, reshape_5)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

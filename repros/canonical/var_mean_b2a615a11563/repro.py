@@ -1,0 +1,44 @@
+"""assay repro 1
+pattern b2a615a115630fa14c6c0d590dca670db48106e926fdf01a4dad9b8f9e7aae8e
+home    babefbb2d6e7
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[50000, 768]", arg1: "i64[32, 512]", arg2: "f32[2, 768]", arg3: "f32[768]", arg4: "f32[768]", p0: "size[]", p1: "size", p2: "size", p3: "size[]", p4: "size[]"):
+        embedding: "f32[32, 512, 768]" = torch.ops.aten.embedding.default(arg0, arg1)
+        full: "i64[32, 512]" = torch.ops.aten.full.default(p0, 0, dtype = torch.int64)
+        embedding_1: "f32[32, 512, 768]" = torch.ops.aten.embedding.default(arg2, full)
+        add: "f32[32, 512, 768]" = torch.ops.aten.add.Tensor(embedding, embedding_1)
+        var_mean = torch.ops.aten.var_mean.correction(add, [2], correction = 0, keepdim = True)
+        getitem: "f32[32, 512, 1]" = var_mean[0]
+        getitem_1: "f32[32, 512, 1]" = var_mean[1]
+        add_1: "f32[32, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-12)
+        rsqrt: "f32[32, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        div: "f32[32, 512, 1]" = torch.ops.aten.div.Tensor(rsqrt, 768.0)
+        sub: "f32[32, 512, 768]" = torch.ops.aten.sub.Tensor(add, getitem_1)
+        mul: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg3)
+        add_2: "f32[32, 512, 768]" = torch.ops.aten.add.Tensor(mul_1, arg4)
+        inductor_seeds: "i64[37]" = torch.ops.prims.inductor_seeds.default(p1, device(type='cuda', index=0))
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(inductor_seeds, p2)
+        inductor_random: "f32[32, 512, 768]" = torch.ops.prims.inductor_random.default(p3, inductor_lookup_seed, 'rand')
+        gt: "b8[32, 512, 768]" = torch.ops.aten.gt.Scalar(inductor_random, 0.1)
+        mul_2: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(gt, add_2)
+        mul_3: "f32[32, 512, 768]" = torch.ops.aten.mul.Tensor(mul_2, 1.1111111111111112)
+        convert_element_type: "bf16[32, 512, 768]" = torch.ops.prims.convert_element_type.default(mul_3, torch.bfloat16)
+        reshape: "bf16[16384, 768]" = torch.ops.aten.reshape.default(convert_element_type, p4)
+        return (full, div, mul, inductor_seeds, gt, mul_3, reshape)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,56 @@
+"""assay repro 1
+pattern b35e6bc44d1d9adaa916aab9b2a784ecf223a83ddad3cd913920f85838910644
+home    69da79f237f1
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[64]", arg1: "f32[64]", arg2: "f32[64]", arg3: "f32[64]", arg4: "bf16[128, 64, 112, 112]"):
+        mul: "f32[64]" = torch.ops.aten.mul.Tensor(arg0, 0.9)
+        mul_1: "f32[64]" = torch.ops.aten.mul.Tensor(arg1, 0.9)
+        unsqueeze: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_1: "f32[64, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_2: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "f32[64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[128, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [0, 2, 3], correction = 0, keepdim = True)
+        getitem: "f32[1, 64, 1, 1]" = var_mean[0]
+        getitem_1: "f32[1, 64, 1, 1]" = var_mean[1]
+        add: "f32[1, 64, 1, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 64, 1, 1]" = torch.ops.aten.rsqrt.default(add)
+        squeeze: "f32[64]" = torch.ops.aten.squeeze.dims(getitem, [0, 2, 3])
+        mul_2: "f32[64]" = torch.ops.aten.mul.Tensor(squeeze, 1.0000006228081046)
+        mul_3: "f32[64]" = torch.ops.aten.mul.Tensor(mul_2, 0.1)
+        add_1: "f32[64]" = torch.ops.aten.add.Tensor(mul_3, mul)
+        copy_: "f32[64]" = torch.ops.aten.copy_.default(arg0, add_1)
+        squeeze_1: "f32[64]" = torch.ops.aten.squeeze.dims(getitem_1, [0, 2, 3])
+        mul_4: "f32[64]" = torch.ops.aten.mul.Tensor(squeeze_1, 0.1)
+        add_2: "f32[64]" = torch.ops.aten.add.Tensor(mul_4, mul_1)
+        copy__1: "f32[64]" = torch.ops.aten.copy_.default(arg1, add_2)
+        squeeze_2: "f32[64]" = torch.ops.aten.squeeze.dims(rsqrt, [0, 2, 3])
+        sub: "f32[128, 64, 112, 112]" = torch.ops.aten.sub.Tensor(arg4, getitem_1)
+        mul_5: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_6: "f32[128, 64, 112, 112]" = torch.ops.aten.mul.Tensor(mul_5, unsqueeze_3)
+        add_3: "f32[128, 64, 112, 112]" = torch.ops.aten.add.Tensor(mul_6, unsqueeze_2)
+        unsqueeze_4: "f32[1, 64]" = torch.ops.aten.unsqueeze.default(squeeze_1, 0)
+        unsqueeze_5: "f32[1, 64, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2)
+        unsqueeze_6: "f32[1, 64, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_5, 3)
+        convert_element_type_1: "bf16[128, 64, 112, 112]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        relu: "bf16[128, 64, 112, 112]" = torch.ops.aten.relu.default(convert_element_type_1)
+        _low_memory_max_pool_with_offsets = torch.ops.prims._low_memory_max_pool_with_offsets.default(relu, [3, 3], [2, 2], [1, 1], [1, 1], False)
+        getitem_2: "bf16[128, 64, 56, 56]" = _low_memory_max_pool_with_offsets[0]
+        getitem_3: "i8[128, 64, 56, 56]" = _low_memory_max_pool_with_offsets[1]
+        return (copy_, copy__1, squeeze_2, unsqueeze_6, relu, getitem_2, getitem_3)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

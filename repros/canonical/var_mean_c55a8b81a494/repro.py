@@ -1,0 +1,35 @@
+"""assay repro 1
+pattern c55a8b81a494a8b15b74ad2a0af975cef523c524d45db9f35a7d888c18d40286
+home    6efeb123491f
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[8192, 768]", arg1: "bf16[16, 512, 768]", arg2: "bf16[768]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[16, 512, 768]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[16, 512, 768]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[16, 512, 768]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[16, 512, 1]" = var_mean[0]
+        getitem_1: "f32[16, 512, 1]" = var_mean[1]
+        add_1: "f32[16, 512, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[16, 512, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[16, 512, 768]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[16, 512, 768]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        convert_element_type_1: "bf16[16, 512, 768]" = torch.ops.prims.convert_element_type.default(mul_1, torch.bfloat16)
+        reshape_1: "bf16[8192, 768]" = torch.ops.aten.reshape.default(convert_element_type_1, p1)
+        return (reshape_1,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,56 @@
+"""assay repro 1
+pattern d2b2cdf8f5dd7a57a349daab4768242a787d339180a92b1ca35065b09cc4abb9
+home    dc80f226f4e8
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[128]", arg1: "f32[128]", arg2: "bf16[25088, 128]", arg3: "f32[128]", arg4: "f32[128]", arg5: "bf16[128, 196, 128][25088, 1, 196]", p0: "size[]", p1: "size[]", p2: "size[]", p3: "size", p4: "size", p5: "size", p6: "size", p7: "size", p8: "size", p9: "size[]", p10: "size[]"):
+        mul: "f32[128]" = torch.ops.aten.mul.Tensor(arg0, 0.9)
+        mul_1: "f32[128]" = torch.ops.aten.mul.Tensor(arg1, 0.9)
+        convert_element_type: "f32[25088, 128]" = torch.ops.prims.convert_element_type.default(arg2, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [0], correction = 0, keepdim = True)
+        getitem: "f32[1, 128]" = var_mean[0]
+        getitem_1: "f32[1, 128]" = var_mean[1]
+        add: "f32[1, 128]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 128]" = torch.ops.aten.rsqrt.default(add)
+        squeeze: "f32[128]" = torch.ops.aten.squeeze.dims(getitem, [0])
+        mul_2: "f32[128]" = torch.ops.aten.mul.Tensor(squeeze, 1.0000398612827361)
+        mul_3: "f32[128]" = torch.ops.aten.mul.Tensor(mul_2, 0.1)
+        add_1: "f32[128]" = torch.ops.aten.add.Tensor(mul_3, mul)
+        copy_: "f32[128]" = torch.ops.aten.copy_.default(arg0, add_1)
+        squeeze_1: "f32[128]" = torch.ops.aten.squeeze.dims(getitem_1, [0])
+        mul_4: "f32[128]" = torch.ops.aten.mul.Tensor(squeeze_1, 0.1)
+        add_2: "f32[128]" = torch.ops.aten.add.Tensor(mul_4, mul_1)
+        copy__1: "f32[128]" = torch.ops.aten.copy_.default(arg1, add_2)
+        squeeze_2: "f32[128]" = torch.ops.aten.squeeze.dims(rsqrt, [0])
+        sub: "f32[25088, 128]" = torch.ops.aten.sub.Tensor(arg2, getitem_1)
+        mul_5: "f32[25088, 128]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_6: "f32[25088, 128]" = torch.ops.aten.mul.Tensor(mul_5, arg3)
+        add_3: "f32[25088, 128]" = torch.ops.aten.add.Tensor(mul_6, arg4)
+        unsqueeze: "f32[1, 128]" = torch.ops.aten.unsqueeze.default(squeeze_1, 0)
+        convert_element_type_1: "bf16[25088, 128]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        reshape: "bf16[128, 196, 128]" = torch.ops.aten.reshape.default(convert_element_type_1, p0)
+        add_4: "bf16[128, 196, 128]" = torch.ops.aten.add.Tensor(arg5, reshape)
+        clone: "bf16[128, 196, 128]" = torch.ops.aten.clone.default(add_4, memory_format = torch.contiguous_format)
+        reshape_1: "bf16[128, 14, 14, 128]" = torch.ops.aten.reshape.default(add_4, p1)
+        reshape_2: "bf16[25088, 128]" = torch.ops.aten.reshape.default(clone, p2)
+        slice_1: "bf16[128, 7, 14, 128]" = torch.ops.aten.slice.Tensor(reshape_1, 1, p3, p4, p5)
+        slice_2: "bf16[128, 7, 7, 128]" = torch.ops.aten.slice.Tensor(slice_1, 2, p6, p7, p8)
+        clone_1: "bf16[128, 7, 7, 128]" = torch.ops.aten.clone.default(slice_2, memory_format = torch.contiguous_format)
+        reshape_3: "bf16[128, 49, 128]" = torch.ops.aten.reshape.default(clone_1, p9)
+        reshape_4: "bf16[6272, 128]" = torch.ops.aten.reshape.default(reshape_3, p10)
+        return (copy_, copy__1, squeeze_2, unsqueeze, reshape_2, reshape_4)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,38 @@
+"""assay repro 1
+pattern f1469b61e520e9228ecf379f70ac0130877230a5a14dfa7475eab655ca3eb0dc
+home    4fbca7c04e86
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[64, 192, 28, 28][150528, 1, 5376, 192]", arg1: "bf16[64, 192, 28, 28][150528, 1, 5376, 192]", arg2: "f32[192]", arg3: "f32[192]"):
+        add: "bf16[64, 192, 28, 28]" = torch.ops.aten.add.Tensor(arg0, arg1)
+        avg_pool2d: "bf16[64, 192, 14, 14]" = torch.ops.aten.avg_pool2d.default(add, [2, 2], [2, 2])
+        permute: "bf16[64, 28, 28, 192]" = torch.ops.aten.permute.default(add, [0, 2, 3, 1])
+        convert_element_type: "f32[64, 28, 28, 192]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [3], correction = 0, keepdim = True)
+        getitem: "f32[64, 28, 28, 1]" = var_mean[0]
+        getitem_1: "f32[64, 28, 28, 1]" = var_mean[1]
+        add_1: "f32[64, 28, 28, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[64, 28, 28, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[64, 28, 28, 192]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[64, 28, 28, 192]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[64, 28, 28, 192]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[64, 28, 28, 192]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        permute_1: "f32[64, 192, 28, 28]" = torch.ops.aten.permute.default(add_2, [0, 3, 1, 2])
+        avg_pool2d_1: "f32[64, 192, 14, 14]" = torch.ops.aten.avg_pool2d.default(permute_1, [2, 2], [2, 2])
+        convert_element_type_1: "bf16[64, 192, 14, 14]" = torch.ops.prims.convert_element_type.default(avg_pool2d_1, torch.bfloat16)
+        return (add, avg_pool2d, getitem_1, rsqrt, permute_1, convert_element_type_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

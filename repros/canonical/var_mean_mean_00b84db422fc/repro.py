@@ -1,0 +1,36 @@
+"""assay repro 1
+pattern 00b84db422fce401c7a065ec78d48ab7d2867ded18e75172ebd59c88fbf7a332
+home    f0781be91d2e
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[25088, 384]", arg1: "bf16[128, 196, 384]", arg2: "bf16[384]", arg3: "bf16[384]", p0: "size[]"):
+        reshape: "bf16[128, 196, 384]" = torch.ops.aten.reshape.default(arg0, p0)
+        add: "bf16[128, 196, 384]" = torch.ops.aten.add.Tensor(arg1, reshape)
+        convert_element_type: "f32[128, 196, 384]" = torch.ops.prims.convert_element_type.default(add, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[128, 196, 1]" = var_mean[0]
+        getitem_1: "f32[128, 196, 1]" = var_mean[1]
+        add_1: "f32[128, 196, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-06)
+        rsqrt: "f32[128, 196, 1]" = torch.ops.aten.rsqrt.default(add_1)
+        sub: "f32[128, 196, 384]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[128, 196, 384]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[128, 196, 384]" = torch.ops.aten.mul.Tensor(mul, arg2)
+        add_2: "f32[128, 196, 384]" = torch.ops.aten.add.Tensor(mul_1, arg3)
+        convert_element_type_1: "bf16[128, 196, 384]" = torch.ops.prims.convert_element_type.default(add_2, torch.bfloat16)
+        mean: "bf16[128, 384]" = torch.ops.aten.mean.dim(convert_element_type_1, [1])
+        return (mean,)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,52 @@
+"""assay repro 1
+pattern 1f43c6c2b765baa8169c3bdd18ab49b8acd4a0c4c45fd50e096731ba2f01e0f5
+home    de06b5f3fe0d
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[1984]", arg1: "f32[1984]", arg2: "f32[1984]", arg3: "f32[1984]", arg4: "bf16[256, 1984, 7, 7][97216, 1, 13888, 1984]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        mul: "f32[1984]" = torch.ops.aten.mul.Tensor(arg0, 0.9)
+        mul_1: "f32[1984]" = torch.ops.aten.mul.Tensor(arg1, 0.9)
+        unsqueeze: "f32[1984, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_1: "f32[1984, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_2: "f32[1984, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "f32[1984, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[256, 1984, 7, 7]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [0, 2, 3], correction = 0, keepdim = True)
+        getitem: "f32[1, 1984, 1, 1]" = var_mean[0]
+        getitem_1: "f32[1, 1984, 1, 1]" = var_mean[1]
+        add: "f32[1, 1984, 1, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 1984, 1, 1]" = torch.ops.aten.rsqrt.default(add)
+        squeeze: "f32[1984]" = torch.ops.aten.squeeze.dims(getitem, [0, 2, 3])
+        mul_2: "f32[1984]" = torch.ops.aten.mul.Tensor(squeeze, 1.0000797257434426)
+        mul_3: "f32[1984]" = torch.ops.aten.mul.Tensor(mul_2, 0.1)
+        add_1: "f32[1984]" = torch.ops.aten.add.Tensor(mul_3, mul)
+        copy_: "f32[1984]" = torch.ops.aten.copy_.default(arg0, add_1)
+        squeeze_1: "f32[1984]" = torch.ops.aten.squeeze.dims(getitem_1, [0, 2, 3])
+        mul_4: "f32[1984]" = torch.ops.aten.mul.Tensor(squeeze_1, 0.1)
+        add_2: "f32[1984]" = torch.ops.aten.add.Tensor(mul_4, mul_1)
+        copy__1: "f32[1984]" = torch.ops.aten.copy_.default(arg1, add_2)
+        sub: "f32[256, 1984, 7, 7]" = torch.ops.aten.sub.Tensor(arg4, getitem_1)
+        mul_5: "f32[256, 1984, 7, 7]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_6: "f32[256, 1984, 7, 7]" = torch.ops.aten.mul.Tensor(mul_5, unsqueeze_3)
+        add_3: "f32[256, 1984, 7, 7]" = torch.ops.aten.add.Tensor(mul_6, unsqueeze_2)
+        convert_element_type_1: "bf16[256, 1984, 7, 7]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        relu: "bf16[256, 1984, 7, 7]" = torch.ops.aten.relu.default(convert_element_type_1)
+        mean: "bf16[256, 1984, 1, 1]" = torch.ops.aten.mean.dim(relu, [2, 3], True)
+        as_strided: "bf16[256, 1984, 1, 1]" = torch.ops.aten.as_strided.default(mean, p0, p1)
+        reshape: "bf16[256, 1984]" = torch.ops.aten.reshape.default(as_strided, p2)
+        return (getitem_1, rsqrt, copy_, copy__1, reshape)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

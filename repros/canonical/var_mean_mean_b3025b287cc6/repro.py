@@ -1,0 +1,61 @@
+"""assay repro 1
+pattern b3025b287cc6268f3a2abbd0b1547bcab4844acdeddfcd211a5ef30215bb16b5
+home    a9e1f16033f8
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "f32[1280]", arg1: "f32[1280]", arg2: "f32[1280]", arg3: "f32[1280]", arg4: "bf16[128, 1280, 7, 7]", p0: "size[]", p1: "size", p2: "size", p3: "size[]"):
+        mul: "f32[1280]" = torch.ops.aten.mul.Tensor(arg0, 0.9)
+        mul_1: "f32[1280]" = torch.ops.aten.mul.Tensor(arg1, 0.9)
+        unsqueeze: "f32[1280, 1]" = torch.ops.aten.unsqueeze.default(arg2, 1)
+        unsqueeze_1: "f32[1280, 1]" = torch.ops.aten.unsqueeze.default(arg3, 1)
+        unsqueeze_2: "f32[1280, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze, 2)
+        unsqueeze_3: "f32[1280, 1, 1]" = torch.ops.aten.unsqueeze.default(unsqueeze_1, 2)
+        convert_element_type: "f32[128, 1280, 7, 7]" = torch.ops.prims.convert_element_type.default(arg4, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [0, 2, 3], correction = 0, keepdim = True)
+        getitem: "f32[1, 1280, 1, 1]" = var_mean[0]
+        getitem_1: "f32[1, 1280, 1, 1]" = var_mean[1]
+        add: "f32[1, 1280, 1, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[1, 1280, 1, 1]" = torch.ops.aten.rsqrt.default(add)
+        squeeze: "f32[1280]" = torch.ops.aten.squeeze.dims(getitem, [0, 2, 3])
+        mul_2: "f32[1280]" = torch.ops.aten.mul.Tensor(squeeze, 1.0001594642002871)
+        mul_3: "f32[1280]" = torch.ops.aten.mul.Tensor(mul_2, 0.1)
+        add_1: "f32[1280]" = torch.ops.aten.add.Tensor(mul_3, mul)
+        copy_: "f32[1280]" = torch.ops.aten.copy_.default(arg0, add_1)
+        squeeze_1: "f32[1280]" = torch.ops.aten.squeeze.dims(getitem_1, [0, 2, 3])
+        mul_4: "f32[1280]" = torch.ops.aten.mul.Tensor(squeeze_1, 0.1)
+        add_2: "f32[1280]" = torch.ops.aten.add.Tensor(mul_4, mul_1)
+        copy__1: "f32[1280]" = torch.ops.aten.copy_.default(arg1, add_2)
+        sub: "f32[128, 1280, 7, 7]" = torch.ops.aten.sub.Tensor(arg4, getitem_1)
+        mul_5: "f32[128, 1280, 7, 7]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_6: "f32[128, 1280, 7, 7]" = torch.ops.aten.mul.Tensor(mul_5, unsqueeze_3)
+        add_3: "f32[128, 1280, 7, 7]" = torch.ops.aten.add.Tensor(mul_6, unsqueeze_2)
+        convert_element_type_1: "bf16[128, 1280, 7, 7]" = torch.ops.prims.convert_element_type.default(add_3, torch.bfloat16)
+        convert_element_type_2: "f32[128, 1280, 7, 7]" = torch.ops.prims.convert_element_type.default(convert_element_type_1, torch.float32)
+        clamp_min: "f32[128, 1280, 7, 7]" = torch.ops.aten.clamp_min.default(convert_element_type_2, 0.0)
+        clamp_max: "f32[128, 1280, 7, 7]" = torch.ops.aten.clamp_max.default(clamp_min, 6.0)
+        convert_element_type_3: "bf16[128, 1280, 7, 7]" = torch.ops.prims.convert_element_type.default(clamp_max, torch.bfloat16)
+        mean: "bf16[128, 1280, 1, 1]" = torch.ops.aten.mean.dim(convert_element_type_3, [2, 3], True)
+        reshape: "bf16[128, 1280]" = torch.ops.aten.reshape.default(mean, p0)
+        inductor_seeds: "i64[1]" = torch.ops.prims.inductor_seeds.default(p1, device(type='cuda', index=0))
+        inductor_lookup_seed: "i64[]" = torch.ops.prims.inductor_lookup_seed.default(inductor_seeds, p2)
+        inductor_random: "f32[128, 1280]" = torch.ops.prims.inductor_random.default(p3, inductor_lookup_seed, 'rand')
+        convert_element_type_4: "bf16[128, 1280]" = torch.ops.prims.convert_element_type.default(inductor_random, torch.bfloat16)
+        gt: "b8[128, 1280]" = torch.ops.aten.gt.Scalar(convert_element_type_4, 0.2)
+        mul_7: "bf16[128, 1280]" = torch.ops.aten.mul.Tensor(gt, reshape)
+        mul_8: "bf16[128, 1280]" = torch.ops.aten.mul.Tensor(mul_7, 1.25)
+        return (getitem_1, rsqrt, copy_, copy__1, gt, mul_8)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

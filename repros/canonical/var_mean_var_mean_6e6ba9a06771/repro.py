@@ -1,0 +1,48 @@
+"""assay repro 1
+pattern 6e6ba9a06771ae6adbe2c17924cc9c004e50755462f0a830510a42ce16d7039d
+home    3ec938ebcece
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[64, 192, 28, 28][150528, 1, 5376, 192]", arg1: "f32[192]", arg2: "f32[192]", arg3: "f32[192]", arg4: "f32[192]", p0: "size[]", p1: "size[]"):
+        reshape: "bf16[64, 192, 784]" = torch.ops.aten.reshape.default(arg0, p0)
+        permute: "bf16[64, 784, 192]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
+        convert_element_type: "f32[64, 784, 192]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[64, 784, 1]" = var_mean[0]
+        getitem_1: "f32[64, 784, 1]" = var_mean[1]
+        add: "f32[64, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[64, 784, 1]" = torch.ops.aten.rsqrt.default(add)
+        sub: "f32[64, 784, 192]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(mul, arg1)
+        add_1: "f32[64, 784, 192]" = torch.ops.aten.add.Tensor(mul_1, arg2)
+        permute_1: "f32[64, 192, 784]" = torch.ops.aten.permute.default(add_1, [0, 2, 1])
+        permute_2: "f32[64, 784, 192]" = torch.ops.aten.permute.default(permute_1, [0, 2, 1])
+        var_mean_1 = torch.ops.aten.var_mean.correction(permute_2, [2], correction = 0, keepdim = True)
+        getitem_2: "f32[64, 784, 1]" = var_mean_1[0]
+        getitem_3: "f32[64, 784, 1]" = var_mean_1[1]
+        add_2: "f32[64, 784, 1]" = torch.ops.aten.add.Tensor(getitem_2, 1e-05)
+        rsqrt_1: "f32[64, 784, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub_1: "f32[64, 784, 192]" = torch.ops.aten.sub.Tensor(permute_2, getitem_3)
+        mul_2: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(sub_1, rsqrt_1)
+        mul_3: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(mul_2, arg3)
+        add_3: "f32[64, 784, 192]" = torch.ops.aten.add.Tensor(mul_3, arg4)
+        permute_3: "f32[64, 192, 784]" = torch.ops.aten.permute.default(add_3, [0, 2, 1])
+        reshape_1: "f32[64, 192, 28, 28]" = torch.ops.aten.reshape.default(permute_3, p1)
+        convert_element_type_1: "bf16[64, 192, 28, 28]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.bfloat16)
+        return (getitem_1, rsqrt, permute_2, getitem_3, rsqrt_1, convert_element_type_1)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)

@@ -1,0 +1,46 @@
+"""assay repro 1
+pattern e5cc8b1abec8fa15d42aa15fd590d294552fe5e0dbb8a1718f12719c88dfa716
+home    91acbd55683e
+"""
+import torch
+from math import inf, nan
+from torch import device
+import torch._inductor.inductor_prims  # noqa: F401
+import assay_torch
+
+
+class Repro(torch.nn.Module):
+    def forward(self, arg0: "bf16[64, 192, 28, 28][150528, 1, 5376, 192]", arg1: "f32[192]", arg2: "f32[192]", arg3: "f32[192]", arg4: "f32[192]", p0: "size[]", p1: "size[]", p2: "size[]"):
+        reshape: "bf16[64, 192, 784]" = torch.ops.aten.reshape.default(arg0, p0)
+        permute: "bf16[64, 784, 192]" = torch.ops.aten.permute.default(reshape, [0, 2, 1])
+        convert_element_type: "f32[64, 784, 192]" = torch.ops.prims.convert_element_type.default(permute, torch.float32)
+        var_mean = torch.ops.aten.var_mean.correction(convert_element_type, [2], correction = 0, keepdim = True)
+        getitem: "f32[64, 784, 1]" = var_mean[0]
+        getitem_1: "f32[64, 784, 1]" = var_mean[1]
+        add: "f32[64, 784, 1]" = torch.ops.aten.add.Tensor(getitem, 1e-05)
+        rsqrt: "f32[64, 784, 1]" = torch.ops.aten.rsqrt.default(add)
+        sub: "f32[64, 784, 192]" = torch.ops.aten.sub.Tensor(convert_element_type, getitem_1)
+        mul: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(sub, rsqrt)
+        mul_1: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(mul, arg1)
+        add_1: "f32[64, 784, 192]" = torch.ops.aten.add.Tensor(mul_1, arg2)
+        var_mean_1 = torch.ops.aten.var_mean.correction(add_1, [2], correction = 0, keepdim = True)
+        getitem_2: "f32[64, 784, 1]" = var_mean_1[0]
+        getitem_3: "f32[64, 784, 1]" = var_mean_1[1]
+        add_2: "f32[64, 784, 1]" = torch.ops.aten.add.Tensor(getitem_2, 1e-05)
+        rsqrt_1: "f32[64, 784, 1]" = torch.ops.aten.rsqrt.default(add_2)
+        sub_1: "f32[64, 784, 192]" = torch.ops.aten.sub.Tensor(add_1, getitem_3)
+        mul_2: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(sub_1, rsqrt_1)
+        mul_3: "f32[64, 784, 192]" = torch.ops.aten.mul.Tensor(mul_2, arg3)
+        add_3: "f32[64, 784, 192]" = torch.ops.aten.add.Tensor(mul_3, arg4)
+        reshape_1: "f32[64, 28, 28, 192]" = torch.ops.aten.reshape.default(add_3, p1)
+        convert_element_type_1: "bf16[64, 28, 28, 192]" = torch.ops.prims.convert_element_type.default(reshape_1, torch.bfloat16)
+        reshape_2: "bf16[50176, 192]" = torch.ops.aten.reshape.default(convert_element_type_1, p2)
+        return (getitem_1, rsqrt, add_1, getitem_3, rsqrt_1, reshape_2)
+
+
+def make_inputs(point=None):
+    return assay_torch.make_inputs(__file__, point)
+
+
+if __name__ == "__main__":
+    assay_torch.main(__file__, Repro, make_inputs)
