@@ -258,6 +258,40 @@ CASE(every_call_may_fail)
 	script("");
 }
 
+static int all_calls(void)
+{
+	int n = 0;
+
+	for (size_t i = 0; i < sizeof(symbols) / sizeof(*symbols); i++)
+		n += calls(symbols[i]);
+	return n;
+}
+
+/* Between the two events there is the replay and nothing else. */
+CASE(one_launch_lies_between_two_marks)
+{
+	struct device_program none = {.name = "none"};
+	struct device_event e[2] = {0};
+	void *const *const sets[] = {NULL};
+	struct device_replay *r;
+	struct device *dev;
+
+	script("");
+	assert_int_equal(device_open("cuda", NULL, &dev), STATUS_OK);
+	assert_int_equal(device_record(dev, &none, sets, 1, 128, &r), STATUS_OK);
+	for (int i = 0; i < 3; i++) {
+		assert_int_equal(device_mark(dev, &e[0]), STATUS_OK);
+		int before = all_calls(), launches = calls("cuGraphLaunch");
+
+		assert_int_equal(device_launch(dev, r), STATUS_OK);
+		assert_int_equal(calls("cuGraphLaunch"), launches + 1);
+		assert_int_equal(all_calls(), before + 1);
+		assert_int_equal(device_mark(dev, &e[1]), STATUS_OK);
+	}
+	device_replay_free(r);
+	device_close(dev);
+}
+
 /* The constants that the script has, found by the method that real ones are found by. */
 CASE(calibration_finds_the_script_again)
 {
@@ -271,8 +305,12 @@ CASE(calibration_finds_the_script_again)
 	script("");
 	assert_int_equal(device_open("cuda", NULL, &dev), STATUS_OK);
 	assert_int_equal(lease_take(&lease, dev->info.id, LEASE_EXCLUSIVE, &l), STATUS_OK);
-	if (calibration_measure(&a, l, dev, &opts, &c))
-		fail_msg("%s", status_story());
+	/* on a machine too busy for the fake to keep its time the clocks may differ */
+	for (int tries = 0; calibration_measure(&a, l, dev, &opts, &c); tries++) {
+		if (tries == 5 || strcmp(measure_cause(), "timer_disagrees"))
+			fail_msg("%s", status_story());
+		status_clear();
+	}
 	assert_true(fabs(c->tick_us - 0.032) <= 1e-6);
 	for (int st = 0; st < ROOF_STATES; st++) {
 		assert_true(fabs(c->chain[st].s - 1.1) <= 0.01);
@@ -300,6 +338,7 @@ int main(void)
 		TEST(an_instance_of_a_gpu_is_a_device),
 		TEST(what_nvml_says_is_read),
 		TEST(every_call_may_fail),
+		TEST(one_launch_lies_between_two_marks),
 		TEST(calibration_finds_the_script_again),
 	};
 
