@@ -6,7 +6,7 @@
  */
 #include "device/cuda_int.h"
 
-enum { GATE_NS = 20000000, WORDS = 2, OPENED = 0, BY_ITSELF = 1 };
+enum { GATE_NS = DEVICE_GATE_MS * 1000000, WORDS = 2, OPENED = 0, BY_ITSELF = 1 };
 
 /* wait(words, turn, ns): until words[0] >= turn; after ns, words[1] = turn.
  * PTX, because the driver alone can make it run on any GPU. */

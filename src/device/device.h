@@ -39,12 +39,10 @@ typedef void device_fn(void *const *bufs, const int64_t *ints, int64_t begin, in
 /*
  * On a GPU a function is a kernel, and what device_lookup gives is a handle that is never
  * called.  Its parameters, eight bytes each, are nbufs pointers from the step's first_buf on,
- * then nints of ints.  Host devices ignore the grid, a GPU the units.
- */
+ * then nints of ints.  Host devices ignore the grid, a GPU the units. */
 struct device_grid {
 	uint32_t blocks[3], threads[3]; /* 0 reads as 1 */
-	uint32_t shared_bytes;          /* dynamic */
-	uint32_t nbufs, nints;
+	uint32_t shared_bytes, nbufs, nints;
 };
 
 struct device_step {
@@ -69,9 +67,8 @@ struct device_program {
 };
 
 /* Memory: at least DEVICE_GUARD_BYTES of DEVICE_GUARD (a NaN of every float type) before and
- * after it.  The base is 256-byte aligned.  On host devices it can be read and written as it
- * is, and beyond the guards lie unmapped pages; what rounding to pages leaves over is guard
- * as well, to its left in one buffer and to its right in the next. */
+ * after it, the base 256-byte aligned.  Host devices' is the host's, with unmapped pages beyond
+ * the guards; what rounding leaves over is guard, to its left and its right in turns. */
 struct device_mem {
 	struct device *dev;
 	char *p;
@@ -190,6 +187,8 @@ MUST enum status device_mark(struct device *dev, struct device_event *e);
 MUST enum status device_interval(struct device *dev, const struct device_event *a,
 				 const struct device_event *b, double *ns);
 MUST enum status device_sync(struct device *dev);
+/* Queued work begins when the gate opens, if only by itself, as measure's METHOD_GATE_MS. */
+enum { DEVICE_GATE_MS = 20 };
 MUST enum status device_gate_close(struct device *dev);
 MUST enum status device_gate_open(struct device *dev, bool *by_itself);
 void device_set_busy(struct device *dev, bool is_busy);

@@ -8,6 +8,8 @@
 
 enum { SHOTS_AT_ONCE = 256, RAMP_BYTES = 256 << 20 };
 
+_Static_assert((int)METHOD_GATE_MS == DEVICE_GATE_MS, "one limit, in two layers");
+
 static _Thread_local const char *cause = "";
 
 const char *measure_cause(void)
