@@ -33,7 +33,6 @@ static void check_row(struct checker *c, const char *path, const struct pattern 
 		return;
 	}
 	e->seen = true;
-	check_finish_graph(e);
 	for (uint32_t i = 0; i < row->nwhere; i++)
 		buf_printf(&where, "[" STR_FMT " %lld]", STR_ARG(row->where[i].graph),
 			   (long long)row->where[i].regions);

@@ -24,7 +24,7 @@ MUST static enum status cut(struct total *t, const char *base)
 	struct str text;
 
 	TRY(file_read(&a, arena_printf(&a, "%s.py.zst", base), TEXT_BYTES_MAX, &text));
-	TRY(sidecar_read(&a, arena_printf(&a, "%s.meta.json", base), &g.side));
+	TRY(sidecar_read(&a, arena_printf(&a, "%s.meta.json.zst", base), &g.side));
 	clock_t t0 = clock();
 
 	TRY(cut_full_graph(&a, &t->memo, text, base, &g));

@@ -24,9 +24,9 @@ except ModuleNotFoundError:
 ASSAY = os.environ.get("ASSAY", "build/assay")
 CORPUS = Path(os.environ.get("ASSAY_CORPUS", Path(__file__).resolve().parents[2] / "repros"))
 # The rule as it reads takes the cube of a graph's size: larger ones are left to torch.
-SLOW_NODES = int(os.environ.get("ASSAY_PARTITION_NODES", "700"))
+SLOW_NODES = int(os.environ.get("ASSAY_PARTITION_NODES", "400"))
 # torch takes minutes for graphs of thousands of nodes; 0: all graphs, whatever it takes.
-TORCH_NODES = int(os.environ.get("ASSAY_PARTITION_TORCH_NODES", "1500"))
+TORCH_NODES = int(os.environ.get("ASSAY_PARTITION_TORCH_NODES", "600"))
 
 TRANSPARENT = {
     "getitem",
@@ -213,6 +213,11 @@ def by_torch(graph: Graph, fuse: dict[str, bool]) -> set[frozenset[str]]:
     return {frozenset(names[n] for n in p.nodes) for p in parts}
 
 
+def shown(path: Path) -> str:
+    show = [ASSAY, "corpus", "show", str(path)]
+    return subprocess.run(show, check=True, capture_output=True, text=True).stdout
+
+
 def by_assay(path: Path) -> tuple[set[frozenset[str]], bool]:
     out = subprocess.run(
         [ASSAY, "ir", "part", "--json", str(path)], check=True, capture_output=True, text=True
@@ -229,13 +234,11 @@ class Partition(unittest.TestCase):
         slow = repaired = large = 0
         for path in paths:
             with self.subTest(graph=str(path)):
-                show = [ASSAY, "corpus", "show", str(path)]
-                text = subprocess.run(show, check=True, capture_output=True, text=True).stdout
-                side = json.loads(Path(str(path)[:-7] + ".meta.json").read_text())
-                graph = Graph(text)
+                graph = Graph(shown(path))
                 if TORCH_NODES and len(graph.names) > TORCH_NODES:
                     large += 1
                     continue
+                side = json.loads(shown(Path(str(path)[:-7] + ".meta.json.zst")))
                 fuse = verdicts(graph, side)
                 ours, repair = by_assay(path)
                 if repair:
