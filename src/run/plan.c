@@ -178,7 +178,7 @@ static int by_home(const void *x, const void *y)
 /* Whatever still fits; a function of the plan and the limit alone. */
 MUST static enum status keep_minutes(struct planner *p)
 {
-	double left = 60 * p->opts->minutes, least = INFINITY;
+	double left = 60 * p->opts->minutes, least = HUGE_VAL;
 	uint32_t kept = 0;
 
 	if (p->items.n)
