@@ -97,9 +97,15 @@ def module(file: str, point: str | None = None, device: Any = None,
         asked = torch.device(*args, **kwargs)
         return asked if asked.type == "cpu" else main
 
-    # The text names its devices by this one word.
+    # The text names its devices by this one word; what names none is made on the main one.
     cls.forward.__globals__["device"] = here
-    return cls()
+
+    class OnMain(cls):  # type: ignore[misc, valid-type]
+        def forward(self, *args: Any) -> Any:
+            with main:
+                return super().forward(*args)
+
+    return OnMain()
 
 
 def assay_binary() -> str:

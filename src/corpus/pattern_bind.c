@@ -33,6 +33,14 @@ static bool is_literal(const struct node *n)
 	return n->ann.kind == ANN_SIZE || n->ann.kind == ANN_SIZES || n->ann.kind == ANN_CONST;
 }
 
+static struct ann input_ann(struct arena *a, const struct point_input *in)
+{
+	struct ann ann = tensor_to_ann(a, &in->t, in->is_cpu ? STR("cpu") : STR(""));
+
+	ann.offset = in->t.offset;
+	return ann;
+}
+
 static void bind_params(struct binder *b, struct graph *out)
 {
 	uint32_t tensors = 0, sizes = 0, consts = 0;
@@ -49,9 +57,7 @@ static void bind_params(struct binder *b, struct graph *out)
 
 			*to = *n;
 			if (!is_literal(n) && tensors < b->p->ninputs)
-				to->ann = tensor_to_ann(
-					b->a, &b->p->inputs[tensors].t,
-					b->p->inputs[tensors].is_cpu ? STR("cpu") : STR(""));
+				to->ann = input_ann(b->a, &b->p->inputs[tensors]);
 			tensors += !is_literal(n);
 			b->to[i] = out->nnodes++;
 		}

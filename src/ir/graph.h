@@ -59,7 +59,7 @@ struct kwarg {
 struct dim {
 	bool is_sym;
 	union {
-		int64_t value;	 /* if !is_sym */
+		int64_t value;   /* if !is_sym */
 		struct str text; /* if is_sym */
 	};
 };
@@ -81,6 +81,7 @@ struct ann {
 	uint32_t rank;
 	struct dim *dims;
 	struct dim *strides; /* NULL: not known */
+	int64_t offset;      /* in its storage; no text says it, a point does */
 	union {
 		struct str device; /* of a tensor; empty: not known */
 		struct str text;   /* of a Sym */
@@ -116,7 +117,7 @@ struct graph {
 	struct str origin; /* file it came from, for messages */
 	struct node *nodes;
 	uint32_t nnodes, nparams;
-	struct arg ret; /* what it returns; ARG_NONE if bare */
+	struct arg ret;      /* what it returns; ARG_NONE if bare */
 	struct graph **subs; /* classes nested in it: what its attributes of that name are */
 	uint32_t nsubs;
 };

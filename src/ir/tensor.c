@@ -153,7 +153,7 @@ MUST static enum status dims_from_ann(const struct dim *dims, uint32_t rank, int
 
 enum status tensor_from_ann(const struct ann *ann, struct tensor *out)
 {
-	*out = (struct tensor){.dtype = ann->dtype, .rank = ann->rank};
+	*out = (struct tensor){.dtype = ann->dtype, .rank = ann->rank, .offset = ann->offset};
 	if (ann->kind != ANN_TENSOR)
 		FAIL(INVALID, "no tensor annotation");
 	if (ann->rank > RANK_MAX)

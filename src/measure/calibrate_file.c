@@ -50,11 +50,11 @@ enum status calibration_path(struct arena *a, const struct calibrate_opts *opts,
 }
 
 /* Numbers that are members of the struct and of the file under one name. */
-#define NUMBERS(X)                                                                   \
-	X(tick_us)                                                                   \
-	X(e0_us)                                                                     \
-	X(f0_us) X(host_us) X(flush_us) X(ref_mhz) X(proof_warm_us) X(proof_cold_us) \
-		X(proof_more_us)
+#define NUMBERS(X) \
+	X(tick_us) \
+	X(e0_us)   \
+	X(f0_us)   \
+	X(host_us) X(flush_us) X(ref_mhz) X(proof_warm_us) X(proof_cold_us) X(proof_more_us)
 #define BYTES(X) X(llc_bytes) X(llc_said) X(knee_bytes) X(flush_bytes)
 
 static void write_numbers(struct jsonw *w, const char *key, const double *v, uint32_t n)

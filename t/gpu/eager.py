@@ -4,7 +4,7 @@
     eager.py OUT [--jobs N] [--seconds S] [--most BYTES] [--home]
 
 A point passes if torch runs it, an index outside of its tensor being a device assertion, and its
-outputs are as many and as large as the byte model says. OUT/share-I.jsonl has a line a point;
+outputs are as many as the byte model says and no smaller than what it says is written. OUT/share-I.jsonl has a line a point;
 what is there is not run again. A process that a device assertion has poisoned, or that died, is
 replaced, and its point fails with the reason. ASSAY_LIB names libassay.so.
 """
@@ -50,8 +50,9 @@ def run(kernel: str, point: str, sizes: list[int]) -> str:
     with torch.no_grad():
         outs = list(made(*inputs))
     torch.cuda.synchronize()
-    have = [o.numel() * o.element_size() for o in outs]
-    return "" if have == sizes else f"outputs of {have} bytes, not {sizes}"
+    have = [o.untyped_storage().nbytes() for o in outs]
+    fits = len(have) == len(sizes) and all(n >= want for n, want in zip(have, sizes))
+    return "" if fits else f"outputs in {have} bytes, too few for {sizes}"
 
 
 def is_poisoned(reason: str) -> bool:
@@ -95,7 +96,10 @@ def start(args: argparse.Namespace, i: int, left: float) -> subprocess.Popen[byt
 
 
 def died(args: argparse.Namespace, i: int, code: int) -> None:
-    point = (args.out / f"share-{i}.now").read_text()
+    now = args.out / f"share-{i}.now"
+    if not now.exists():
+        raise SystemExit(f"share {i} ended with {code} before its first point")
+    point = now.read_text()
     with (args.out / f"share-{i}.jsonl").open("a") as log:
         log.write(json.dumps({"point": point, "reason": f"the process ended with {code}"}) + "\n")
 

@@ -221,6 +221,19 @@ CASE(bytes_of_views)
 	      48, 8);
 }
 
+/* No annotation says where in its storage an input begins; what is computed must know. */
+CASE(an_input_keeps_its_offset)
+{
+	struct canon c = canon("x:f32[4,8];", "a = relu(x); return a");
+	struct bound *b;
+
+	c.point.inputs[0].t.offset = 5;
+	assert_int_equal(op_bind(&a, pattern_bind(&a, c.g, &c.point), NULL, false, &b),
+			 STATUS_OK);
+	assert_int_equal(b->calls[0].outs[0].offset, 5);
+	assert_int_equal(b->calls[1].outs[0].offset, 0);
+}
+
 /* --- merging ---------------------------------------------------------------------------- */
 
 static const char *graph_text(const char *body)
@@ -607,6 +620,7 @@ int main(int argc, char **argv)
 		T(a48_to_a53_bytes),
 		T(bytes_of_views),
 		T(a_merge_is_clean_and_merging_again_changes_nothing),
+		T(an_input_keeps_its_offset),
 		T(a_number_on_the_cpu_beside_one_on_the_gpu),
 		T(a56_a_lost_region_is_quarantined_and_freed),
 		T(a55_killed_anywhere_the_corpus_is_old_or_new),
