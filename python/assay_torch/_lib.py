@@ -8,12 +8,16 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 NAME = "libassay.so"
+
+ASK = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
+CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint)
 
 
 class AssayError(RuntimeError):
@@ -46,6 +50,7 @@ def library() -> ctypes.CDLL:
     lib.assay_inputs.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p)]
     lib.assay_inputs_fill.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p),
                                       ctypes.c_size_t]
+    lib.assay_worker.argtypes = [ctypes.c_char_p, ASK, CALL]
     lib.assay_free.argtypes = [ctypes.c_void_p]
     lib.assay_free.restype = None
     lib.assay_story.restype = ctypes.c_char_p
@@ -75,3 +80,14 @@ def inputs_fill(asked: bytes, addresses: Sequence[int]) -> None:
     """Values of each storage, written at these addresses."""
     pointers = (ctypes.c_void_p * len(addresses))(*addresses)
     _check(library().assay_inputs_fill(asked, pointers, len(addresses)))
+
+
+def worker(asked: bytes, ask: Callable[[bytes], int],
+           call: Callable[[int | None, int], None]) -> int:
+    """Serves a supervisor until it is let go; answers the exit code."""
+    asking, calling = ASK(ask), CALL(call)
+    code = library().assay_worker(asked, asking, calling)
+    if code:
+        print("assay_torch.worker: " + library().assay_story().decode(errors="replace"),
+              file=sys.stderr)
+    return int(code)

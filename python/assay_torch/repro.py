@@ -6,6 +6,7 @@ Values come from libassay.so; nothing here times.
 from __future__ import annotations
 
 import argparse
+import ast
 import ctypes
 import mmap
 import os
@@ -45,7 +46,8 @@ class _Block:
         return host.to(device).untyped_storage()
 
 
-def _argument(arg: dict[str, Any], storages: list[Any]) -> Any:
+def tensor_argument(arg: dict[str, Any], storages: list[Any]) -> Any:
+    """An argument of forward(): a tensor over its storage, a size or a list of sizes."""
     import torch
 
     if "storage" not in arg:
@@ -74,22 +76,42 @@ def make_inputs(file: str, point: str | None = None, seed: int = 0,
     _lib.inputs_fill(asked, [b.address for b in blocks])
     devices = _devices(told, device or main_device())
     storages = [b.storage(d) for b, d in zip(blocks, devices)]
-    return [_argument(arg, storages) for arg in told["args"]]
+    return [tensor_argument(arg, storages) for arg in told["args"]]
 
 
-def module(file: str, point: str | None = None, device: Any = None,
-           home: type | None = None) -> Any:
+class _OnMain(ast.NodeTransformer):
+    """The text leaves out the device where it is the main one; torch wants to be told."""
+
+    def visit_Call(self, node: ast.Call) -> ast.Call:
+        self.generic_visit(node)
+        names = [k.arg for k in node.keywords]
+        if "device" not in names and self._takes_device(ast.unparse(node.func), len(node.args)):
+            node.keywords.append(ast.keyword("device", ast.Name("main", ast.Load())))
+        return node
+
+    @staticmethod
+    def _takes_device(name: str, given: int) -> bool:
+        import torch
+        import torch._inductor.inductor_prims  # noqa: F401
+
+        if not name.startswith("torch.ops."):
+            return False
+        at: Any = torch
+        for part in name.split(".")[1:]:
+            at = getattr(at, part)
+        asked = at._schema.arguments
+        return (any(a.name == "device" and (a.kwarg_only or i >= given)
+                    for i, a in enumerate(asked))
+                and not any("Tensor" in str(a.type) for a in asked))
+
+
+def module(file: str, point: str | None = None, device: Any = None) -> Any:
     """The kernel's module with the constants of a point, made for one device."""
     import torch
 
     told = _lib.inputs(_lib.question(file, point, 0))
-    cls = home
-    if told["source"] or home is None:
-        text = told["source"] or Path(file).read_text(encoding="utf-8")
-        names: dict[str, Any] = {"__name__": "repro", "__file__": file}
-        exec(compile(text, file, "exec"), names)
-        cls = names["Repro"]
-    assert cls is not None
+    text = told["source"] or Path(file).read_text(encoding="utf-8")
+    tree = ast.fix_missing_locations(_OnMain().visit(ast.parse(text, file)))
     main = torch.device(device or main_device())
 
     def here(*args: Any, **kwargs: Any) -> Any:
@@ -97,15 +119,10 @@ def module(file: str, point: str | None = None, device: Any = None,
         asked = torch.device(*args, **kwargs)
         return asked if asked.type == "cpu" else main
 
-    # The text names its devices by this one word; what names none is made on the main one.
-    cls.forward.__globals__["device"] = here
-
-    class OnMain(cls):  # type: ignore[misc, valid-type]
-        def forward(self, *args: Any) -> Any:
-            with main:
-                return super().forward(*args)
-
-    return OnMain()
+    names: dict[str, Any] = {"__name__": "repro", "__file__": file, "main": main}
+    exec(compile(tree, file, "exec"), names)
+    names["device"] = here  # the one word by which the text names its devices
+    return names["Repro"]()
 
 
 def assay_binary() -> str:
@@ -119,12 +136,12 @@ def assay_binary() -> str:
     return found
 
 
-def run(file: str, cls: type, make: Callable[[str | None], list[Any]], point: str | None,
+def run(file: str, make: Callable[[str | None], list[Any]], point: str | None,
         times: int) -> None:
     """Compile, then call: the handle for a profiler. No clock is read."""
     import torch
 
-    compiled = torch.compile(module(file, point, home=cls), dynamic=False)
+    compiled = torch.compile(module(file, point), dynamic=False)
     inputs = make(point)
     with torch.no_grad():
         for _ in range(times):
@@ -142,7 +159,7 @@ def main(file: str, cls: type, make: Callable[[str | None], list[Any]],
     opts = parser.parse_args(argv)
     try:
         if opts.run is not None:
-            run(file, cls, make, opts.point, opts.run)
+            run(file, make, opts.point, opts.run)
             return
         binary = assay_binary()
         point = ["--point", opts.point] if opts.point else []

@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/file.h"
 #include "cli/cli.h"
+#include "run/python.h"
 
 #include <argp.h>
 #include <errno.h>
@@ -91,38 +92,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	return 0;
 }
 
-/* The package beside the program, as in a dist folder, or of the tree that it was built in;
- * NULL: whatever the interpreter itself finds. */
-MUST static enum status package_home(struct arena *a, const char **home)
-{
-	static const char *const places[] = {".", "../python"};
-	char self[4096];
-	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
-
-	*home = NULL;
-	if (n <= 0)
-		FAIL(IO, "/proc/self/exe cannot be read");
-	self[n] = '\0';
-	*strrchr(self, '/') = '\0';
-	for (size_t i = 0; !*home && i < sizeof(places) / sizeof(*places); i++) {
-		const char *dir = path_join(a, self, places[i]);
-		bool is_there;
-
-		TRY(file_exists(path_join(a, dir, "assay_torch/capture.py"), &is_there));
-		if (is_there)
-			*home = dir;
-	}
-	return STATUS_OK;
-}
-
 MUST static enum status start(struct options *o)
 {
-	const char *home, *path = getenv("PYTHONPATH");
-
-	TRY(package_home(o->arena, &home));
-	if (home)
-		setenv("PYTHONPATH",
-		       path && *path ? arena_printf(o->arena, "%s:%s", home, path) : home, 1);
+	TRY(python_prepare(o->arena));
 	fflush(NULL);
 	execvp(o->words[0], (char **)o->words);
 	FAIL(UNAVAILABLE,
@@ -151,9 +123,7 @@ enum status cmd_capture(int argc, char **argv)
 
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
-	const char *told = getenv("ASSAY_PYTHON");
-
-	o.words[0] = o.python ? o.python : told && *told ? told : "python3";
+	o.words[0] = python_name(o.python);
 	enum status s = start(&o);
 
 	arena_release(&a);

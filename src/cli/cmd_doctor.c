@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 #include "device/device.h"
 #include "measure/lease.h"
+#include "run/python.h"
 #include "store/store.h"
 #include "toolchain/cc.h"
 #include "toolchain/nvrtc.h"
@@ -146,11 +147,10 @@ static struct answer look_nvrtc(struct arena *a)
 static struct answer look_torch(struct arena *a)
 {
 	static const char program[] = "import torch; print(); print(torch.__version__)";
-	const char *python = getenv("ASSAY_PYTHON");
+	const char *python = python_name(NULL);
 	struct str out = {0};
 	int code = 0;
 
-	python = python && *python ? python : "python3";
 	const char *const argv[] = {python, "-c", program, NULL};
 	bool has_run = !spawn_run(a, argv, 60, &code, &out);
 

@@ -55,6 +55,9 @@ enum {
 	OPT_SELFTEST,
 	OPT_MUTANTS,
 	OPT_MERGE,
+	OPT_NO_CD,
+	OPT_CONFIG,
+	OPT_PYTHON,
 	OPT_ABSENT,
 };
 
@@ -65,7 +68,13 @@ static const struct argp_option common_rows[] = {
 	{"point", OPT_POINT, "P", 0, "This point, by 6 to 12 digits; again for more", 1},
 	{"minutes", OPT_MINUTES, "M", 0, "Home points first, what fits M minutes by the plan",
 	 1},
-	{"provider", OPT_PROVIDER, "P", 0, "native, naive, null; by commas, or again", 2},
+	{"provider", OPT_PROVIDER, "P", 0,
+	 "inductor, inductor-cd, inductor:N=V, eager, native, naive, null; by commas, or again",
+	 2},
+	{"no-cd", OPT_NO_CD, NULL, 0, "Without inductor-cd", 2},
+	{"inductor-config", OPT_CONFIG, "N=V", 0,
+	 "For every program of Inductor's; again for more", 2},
+	{"python", OPT_PYTHON, "P", 0, "One that has torch ($ASSAY_PYTHON, else python3)", 2},
 	{"device", OPT_DEVICE, "D", 0, "cpu (default), null, or an id", 2},
 	{"threads", OPT_THREADS, "N", 0, "Of the cpu device (one per core)", 2},
 	{"max-workers", OPT_WORKERS, "N", 0, "Worker processes of the device", 2},
@@ -114,8 +123,6 @@ static const struct argp_option absent_rows[] = {
 	{"bind", OPT_ABSENT, "S=N", OPTION_HIDDEN, NULL, 8},
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"externs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"inductor-config", OPT_ABSENT, "N=V", OPTION_HIDDEN, NULL, 8},
-	{"no-cd", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"judge", OPT_ABSENT, "P", OPTION_HIDDEN, NULL, 8},
 	{"workers-per-gpu", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 	{"gpus", OPT_ABSENT, "L", OPTION_HIDDEN, NULL, 8},
@@ -127,7 +134,6 @@ static const struct argp_option absent_rows[] = {
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
 	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"fresh-cache", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"python", OPT_ABSENT, "P", OPTION_HIDDEN, NULL, 8},
 	{"compile-time", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"peak-memory", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"profile", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
@@ -150,6 +156,7 @@ static const struct cmd_pair pairs[] = {
 	{OPT_COLD, OPT_WARM, "each means only; without both, both are measured"},
 	{OPT_BUDGET, OPT_STOP, "a budget is a stop rule: --stop ci_median=0.5,budget=B"},
 	{OPT_NO_CHECK, OPT_ROUNDS, "rounds of what is not done"},
+	{OPT_PROVIDER, OPT_NO_CD, "name the providers that are wanted"},
 	{OPT_DRY, OPT_OUTPUT, "a dry run has no results"},
 	{OPT_DRY, OPT_MERGE, "a dry run has no results"},
 	{0},
@@ -188,29 +195,44 @@ static void add_providers(struct argp_state *state, struct run_options *o, char 
 
 	for (char *p = strtok_r(list, ",", &save); p; p = strtok_r(NULL, ",", &save)) {
 		const struct provider *known;
+		uint32_t n = o->sweep.nproviders;
 
+		/* "inductor:N=V,N=V": the comma was within a name */
+		if (n && strchr(p, '=') && !strchr(p, ':') &&
+		    strchr(o->providers[n - 1], ':')) {
+			p[-1] = ',';
+			continue;
+		}
 		for (uint32_t i = 0; i < o->sweep.nproviders; i++)
 			if (!strcmp(o->providers[i], p))
 				argp_error(state, "provider %s is named twice", p);
 		if (o->sweep.nproviders == RUN_PROVIDERS_MAX)
 			argp_error(state, "more than %d providers", RUN_PROVIDERS_MAX);
-		if (!strncmp(p, "inductor", 8) || !strcmp(p, "eager"))
-			argp_error(state,
-				   "provider %s needs torch, which this build does not "
-				   "drive yet; there are native, naive and null",
-				   p);
 		if (!strcmp(p, "sol"))
 			argp_error(state,
 				   "sol is timed beside every program and not asked for");
 		if (provider_find(p, &known)) {
+			char story[512];
+
+			status_plain(story, sizeof(story), "; ");
 			status_clear();
-			argp_error(state,
-				   "no provider named %s; there are native, naive and "
-				   "null",
-				   p);
+			argp_error(state, "%s", story);
 		}
 		o->providers[o->sweep.nproviders++] = p;
 	}
+}
+
+/* One N=V each time: V may hold commas only if it is given alone. */
+static void add_config(struct argp_state *state, struct run_options *o, const char *arg)
+{
+	size_t n = strlen(o->config);
+
+	if (!strchr(arg, '=') || *arg == '=')
+		argp_error(state, "--inductor-config wants NAME=VALUE, not %s", arg);
+	if (n + strlen(arg) + 2 > sizeof(o->config))
+		argp_error(state, "more than %zu bytes of --inductor-config",
+			   sizeof(o->config));
+	snprintf(o->config + n, sizeof(o->config) - n, "%s%s", n ? "," : "", arg);
 }
 
 static void set_shard(struct argp_state *state, struct run_options *o, const char *arg)
@@ -281,6 +303,15 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_DEVICE:
 		s->device = arg;
+		return 0;
+	case OPT_NO_CD:
+		o->has_no_cd = true;
+		return 0;
+	case OPT_CONFIG:
+		add_config(state, o, arg);
+		return 0;
+	case OPT_PYTHON:
+		s->python = arg;
 		return 0;
 	case OPT_THREADS:
 		s->threads = (int)whole(state, arg, 1, 1024);
@@ -405,6 +436,13 @@ static bool is_null(const struct run_options *o)
 	return !strncmp(o->sweep.device, "null", 4);
 }
 
+static bool is_gpu(const struct run_options *o)
+{
+	const char *d = o->sweep.device;
+
+	return !strncmp(d, "cuda", 4) || !strncmp(d, "GPU-", 4) || !strncmp(d, "MIG-", 4);
+}
+
 /* What one option says of another. */
 static void check_together(struct argp_state *state, const struct run_options *o)
 {
@@ -457,12 +495,28 @@ static void make_rows(struct argp_option *out, bool is_timed)
 	out[n] = (struct argp_option){0};
 }
 
+/* On a GPU what Inductor makes, by default and by descent; on a processor what needs no torch.
+ */
+static void default_providers(struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	if (!is_gpu(o)) {
+		o->providers[s->nproviders++] = is_null(o) ? "null" : "native";
+		return;
+	}
+	o->providers[s->nproviders++] = "inductor";
+	if (!o->has_no_cd)
+		o->providers[s->nproviders++] = "inductor-cd";
+}
+
 static void settle(struct run_options *o, bool is_timed)
 {
 	struct sweep_opts *s = &o->sweep;
 
 	if (!s->nproviders)
-		o->providers[s->nproviders++] = is_null(o) ? "null" : "native";
+		default_providers(o);
+	s->inductor_config = o->config;
 	s->providers = o->providers;
 	s->plan.words = o->words;
 	s->plan.points = o->points;

@@ -19,6 +19,7 @@ struct cpu {
 	struct team *team;
 	struct host_heap heap;
 	int64_t throttles; /* at the last reading */
+	bool is_busy;      /* a sitting goes on */
 };
 
 _Static_assert(offsetof(struct cpu, dev) == 0, "a cpu is a device");
@@ -62,7 +63,7 @@ MUST static enum status start(struct cpu *c, struct str id, const struct device_
 	};
 	topology_facts(&c->arena, t, &c->dev.info);
 	c->throttles = cpu_throttles_read(t->cpus, threads);
-	TRY(team_new(threads, t->cpus, &c->team));
+	TRY(team_new(threads, opts->is_unpinned ? NULL : t->cpus, &c->team));
 	return STATUS_OK;
 }
 
@@ -130,11 +131,26 @@ static void run_replay(void *arg, int thread)
 	}
 }
 
+/* Another runtime has threads of its own, which ours must not spin against. */
+static void call_captured(struct cpu *c, const struct device_replay *replay)
+{
+	const struct device_captured *p = replay->program->captured;
+
+	team_set_busy(c->team, false);
+	for (uint32_t i = 0; i < replay->m; i++)
+		p->call(p->ctx, i % replay->nsets);
+}
+
 static enum status cpu_launch(struct device *dev, struct device_replay *replay)
 {
 	struct cpu *c = cpu_of(dev);
 	struct job job = {c->team, dev->info.threads, replay};
 
+	if (replay->program->captured) {
+		call_captured(c, replay);
+		return STATUS_OK;
+	}
+	team_set_busy(c->team, c->is_busy);
 	team_run(c->team, run_replay, &job);
 	return STATUS_OK;
 }
@@ -170,6 +186,7 @@ static enum status cpu_sync(struct device *dev)
 
 static void cpu_set_busy(struct device *dev, bool is_busy)
 {
+	cpu_of(dev)->is_busy = is_busy;
 	team_set_busy(cpu_of(dev)->team, is_busy);
 }
 

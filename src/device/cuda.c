@@ -187,6 +187,7 @@ const struct device_ops device_cuda = {
 	.unload = cuda_unload,
 	.record = cuda_record,
 	.replay_free = cuda_replay_free,
+	.admit = cuda_admit,
 	.count = cuda_count,
 	.launch = cuda_launch,
 	.mark = cuda_mark,

@@ -58,6 +58,8 @@ enum {
 	CUDA_NODE_KERNEL = 0,
 	CUDA_NODE_MEMCPY = 1,
 	CUDA_NODE_MEMSET = 2,
+	CUDA_NODE_GRAPH = 4,
+	CUDA_NODE_EMPTY = 5,
 };
 
 /* NVML: 0 is success. */

@@ -97,6 +97,7 @@ enum status cuda_record(struct device *dev, const struct device_program *program
 			void *const *const *sets, uint32_t nsets, uint32_t m,
 			struct device_replay **out);
 void cuda_replay_free(struct device_replay *replay);
+enum status cuda_admit(struct device *dev, void *graph);
 enum status cuda_count(struct device_replay *replay, uint32_t *kernels, uint32_t *copies);
 enum status cuda_launch(struct device *dev, struct device_replay *replay);
 

@@ -113,12 +113,27 @@ MUST static enum status add_kernel(struct cuda *c, CUgraph graph, const struct d
 	return r ? cuda_tell(c->dev.info.id, "cuGraphAddKernelNode_v2", r) : STATUS_OK;
 }
 
+/* Graphs of another runtime, each a node that holds a copy of it. */
+MUST static enum status add_captured(struct cuda *c, CUgraph graph,
+				     const struct device_captured *p, uint32_t nsets,
+				     uint32_t m)
+{
+	CUgraphNode before = NULL, node;
+
+	for (uint32_t call = 0; call < m; call++, before = node)
+		CUDA_TRY(&c->dev, c->cu, cuGraphAddChildGraphNode, &node, graph, &before,
+			 before ? 1 : 0, p->graphs[call % nsets]);
+	return STATUS_OK;
+}
+
 /* The m calls; an empty node stands for calls of no step. */
 MUST static enum status add_calls(struct cuda *c, CUgraph graph, const struct device_program *p,
 				  void *const *const *sets, uint32_t nsets, uint32_t m)
 {
 	CUgraphNode last = NULL;
 
+	if (p->captured)
+		return add_captured(c, graph, p->captured, nsets, m);
 	for (uint32_t call = 0; call < m; call++)
 		for (uint32_t i = 0; i < p->nsteps; i++)
 			if (p->steps[i].fn)
@@ -171,26 +186,75 @@ void cuda_replay_free(struct device_replay *replay)
 	free(r);
 }
 
+/* What is in a graph, and in the graphs that it holds, by the driver's node kinds. */
+struct census {
+	uint32_t kernels, copies;
+	CUgraphNodeType alien; /* a kind that is not admitted; -1: none */
+};
+
+MUST static enum status take_census(struct cuda *c, CUgraph graph, struct census *out);
+
+MUST static enum status count_node(struct cuda *c, CUgraphNode node, struct census *out)
+{
+	CUgraphNodeType type = -1;
+	CUgraph child;
+
+	CUDA_TRY(&c->dev, c->cu, cuGraphNodeGetType, node, &type);
+	switch (type) {
+	case CUDA_NODE_KERNEL:
+		out->kernels++;
+		return STATUS_OK;
+	case CUDA_NODE_MEMCPY:
+	case CUDA_NODE_MEMSET:
+		out->copies++;
+		return STATUS_OK;
+	case CUDA_NODE_GRAPH:
+		CUDA_TRY(&c->dev, c->cu, cuGraphChildGraphNodeGetGraph, node, &child);
+		return take_census(c, child, out);
+	case CUDA_NODE_EMPTY:
+		return STATUS_OK;
+	default:
+		out->alien = type;
+		return STATUS_OK;
+	}
+}
+
+enum status take_census(struct cuda *c, CUgraph graph, struct census *out)
+{
+	size_t n = 0;
+
+	CUDA_TRY(&c->dev, c->cu, cuGraphGetNodes, graph, NULL, &n);
+	CUgraphNode *nodes = host_zeroed(n + 1, sizeof(*nodes));
+	CUresult r = c->cu->cuGraphGetNodes(graph, nodes, &n);
+	enum status s = r ? cuda_tell(c->dev.info.id, "cuGraphGetNodes", r) : STATUS_OK;
+
+	for (size_t i = 0; !s && i < n; i++)
+		s = count_node(c, nodes[i], out);
+	free(nodes);
+	return s;
+}
+
 enum status cuda_count(struct device_replay *replay, uint32_t *kernels, uint32_t *copies)
 {
 	struct cuda_replay *r = replay_of(replay);
-	const struct cuda_driver *cu = cuda_of(r->dev)->cu;
-	size_t n = 0;
+	struct census found = {.alien = -1};
 
-	CUDA_TRY(r->dev, cu, cuGraphGetNodes, r->graph, NULL, &n);
-	CUgraphNode *nodes = host_zeroed(n, sizeof(*nodes));
-	CUresult res = cu->cuGraphGetNodes(r->graph, nodes, &n);
+	TRY(take_census(cuda_of(r->dev), r->graph, &found));
+	*kernels = found.kernels;
+	*copies = found.copies;
+	return STATUS_OK;
+}
 
-	*kernels = *copies = 0;
-	for (size_t i = 0; !res && i < n; i++) {
-		CUgraphNodeType type = -1;
+/* What waits for the host, allocates or branches would be timed with the kernels. */
+enum status cuda_admit(struct device *dev, void *graph)
+{
+	struct census found = {.alien = -1};
 
-		res = cu->cuGraphNodeGetType(nodes[i], &type);
-		*kernels += type == CUDA_NODE_KERNEL;
-		*copies += type == CUDA_NODE_MEMCPY || type == CUDA_NODE_MEMSET;
-	}
-	free(nodes);
-	return res ? cuda_tell(r->dev->info.id, "cuGraphGetNodes", res) : STATUS_OK;
+	TRY(take_census(cuda_of(dev), graph, &found));
+	if ((int)found.alien != -1)
+		FAIL(UNSUPPORTED, "the captured graph has a node of the driver's kind %d",
+		     (int)found.alien);
+	return STATUS_OK;
 }
 
 enum status cuda_launch(struct device *dev, struct device_replay *replay)

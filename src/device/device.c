@@ -50,6 +50,28 @@ void device_close(struct device *dev)
 		dev->ops->close(dev);
 }
 
+const char *device_name(const struct device *dev)
+{
+	return dev->ops->name;
+}
+
+bool device_is_host(const struct device *dev)
+{
+	return !dev->ops->guards;
+}
+
+enum status device_admit(struct device *dev, const struct device_captured *captured,
+			 uint32_t nsets)
+{
+	if (captured->graphs && !dev->ops->admit)
+		FAIL(UNSUPPORTED, "%s launches no graphs of other runtimes", dev->info.id);
+	if (!captured->graphs && !captured->call)
+		FAIL(INVALID, "nothing was captured");
+	for (uint32_t i = 0; captured->graphs && i < nsets; i++)
+		TRY(dev->ops->admit(dev, captured->graphs[i]));
+	return STATUS_OK;
+}
+
 enum status device_alloc(struct device *dev, size_t bytes, struct device_mem **out)
 {
 	TRY(dev->ops->alloc(dev, bytes, out));

@@ -53,12 +53,21 @@ struct device_step {
 	struct device_grid grid;
 };
 
+/* What another runtime in this process recorded, to be launched as it is.  A GPU has a graph of
+ * the driver's per set, a host device a function that does a call on a set's buffers. */
+struct device_captured {
+	void *const *graphs; /* [set]: CUgraph, its maker's */
+	void (*call)(void *ctx, uint32_t set);
+	void *ctx;
+};
+
 /* All steps of a call, and all calls of a replay, are separated by a barrier.
  * The arrays are the maker's and must outlive each replay recorded from them. */
 struct device_program {
 	const char *name; /* of the provider; the null device finds its script by it */
 	const struct device_step *steps;
 	uint32_t nsteps, nbufs;
+	const struct device_captured *captured; /* NULL: the steps are the work */
 	/* What a call touches of each of the nbufs; NULL: the whole allocation that a
 	 * buffer points into.  Only the null device's model of a cache asks. */
 	const int64_t *buf_bytes;
@@ -130,7 +139,8 @@ struct device_reading {
 };
 
 struct device_opts {
-	int threads; /* 0: one per physical core of the cpuset */
+	int threads;      /* 0: one per physical core of the cpuset */
+	bool is_unpinned; /* threads go where there is room: work that is not timed */
 	/* null: its clock and cache, text of null.h; NULL takes ASSAY_NULL, then the default */
 	const char *script;
 };
@@ -153,7 +163,13 @@ extern const struct device_ops *const device_table[]; /* ends in NULL; list.c */
  * and how to get it. */
 MUST enum status device_open(const char *name, const struct device_opts *opts,
 			     struct device **out);
-void device_close(struct device *dev); /* NULL is fine */
+void device_close(struct device *dev);             /* NULL is fine */
+const char *device_name(const struct device *dev); /* of its row: "cpu" */
+/* Whether the host can follow pointers to its memory. */
+bool device_is_host(const struct device *dev);
+/* INVALID, UNSUPPORTED with what stands in the way of launching a captured graph. */
+MUST enum status device_admit(struct device *dev, const struct device_captured *captured,
+			      uint32_t nsets);
 
 MUST enum status device_alloc(struct device *dev, size_t bytes, struct device_mem **out);
 void device_free(struct device_mem *mem); /* NULL is fine */

@@ -31,6 +31,8 @@ struct device_ops {
 			      void *const *const *sets, uint32_t nsets, uint32_t m,
 			      struct device_replay **out);
 	void (*replay_free)(struct device_replay *replay);
+	/* Optional; NULL: a graph of another runtime is never launched here. */
+	enum status (*admit)(struct device *dev, void *graph);
 	/* Optional; NULL: what was recorded, counted by the host. */
 	enum status (*count)(struct device_replay *replay, uint32_t *kernels, uint32_t *copies);
 	enum status (*launch)(struct device *dev, struct device_replay *replay);

@@ -120,6 +120,8 @@ void team_run(struct team *t, team_fn *f, void *arg)
 
 void team_set_busy(struct team *t, bool is_busy)
 {
+	if (atomic_load_explicit(&t->is_busy, memory_order_relaxed) == is_busy)
+		return;
 	pthread_mutex_lock(&t->mutex);
 	atomic_store(&t->is_busy, is_busy);
 	pthread_cond_broadcast(&t->wake);

@@ -92,7 +92,7 @@ static void release(struct program *p)
 const struct provider provider_native = {
 	.name = "native",
 	.summary = "assay's own fused code",
-	.device = "cpu",
+	.devices = "cpu",
 	.flags = PROVIDER_DEFAULT,
 	.probe = probe_cc,
 	.compile = compile_native,
@@ -102,7 +102,7 @@ const struct provider provider_native = {
 const struct provider provider_naive = {
 	.name = "naive",
 	.summary = "one unfused kernel per op",
-	.device = "cpu",
+	.devices = "cpu",
 	.flags = PROVIDER_JUDGES,
 	.probe = probe_cc,
 	.compile = provider_naive_compile,

@@ -59,7 +59,7 @@ static void release(struct program *p)
 const struct provider provider_null = {
 	.name = "null",
 	.summary = "does nothing",
-	.device = "null",
+	.devices = "null",
 	.probe = probe,
 	.compile = compile,
 	.release = release,

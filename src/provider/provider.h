@@ -36,17 +36,19 @@ struct provider_opts {
 enum {
 	PROVIDER_JUDGES = 1 << 0,  /* its numbers are a reference */
 	PROVIDER_DEFAULT = 1 << 1, /* taken when none is asked for */
+	PROVIDER_TORCH = 1 << 2,   /* made by torch.h over buffers that are there already */
 };
 
 struct provider {
 	const char *name;
 	const char *summary;
-	const char *device; /* name of the row in the device table that it needs */
+	const char
+		*devices; /* names of the rows of the device table that it serves, by blanks */
 	uint32_t flags;
 
 	/* Whether it could work here; UNAVAILABLE says what is missing and how to get it. */
 	enum status (*probe)(struct arena *a);
-	/* UNSUPPORTED with a story is an answer, not a failure. */
+	/* UNSUPPORTED with a story is an answer, not a failure.  NULL: see PROVIDER_TORCH. */
 	enum status (*compile)(struct arena *a, struct device *dev, const struct bound *b,
 			       const struct provider_opts *opts, struct program **out);
 	void (*release)(struct program *p);
@@ -55,6 +57,7 @@ struct provider {
 extern const struct provider *const provider_table[]; /* ends in NULL; list.c */
 /* NOT_FOUND names what there is. */
 MUST enum status provider_find(const char *name, const struct provider **out);
+bool provider_serves(const struct provider *p, const char *device); /* by its row's name */
 
 /* The judge: one unfused kernel per op.  Compiled like a program of bound b, which is wide
  * for the reference and typed for the base; run by reference.h. */

@@ -3,6 +3,7 @@
 
 #include "provider/provider.h"
 
-extern const struct provider provider_native, provider_naive, provider_null;
+extern const struct provider provider_native, provider_naive, provider_null, provider_inductor,
+	provider_inductor_cd, provider_eager;
 
 #endif

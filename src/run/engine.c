@@ -52,7 +52,7 @@ enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provid
 /* ---- lease ---- */
 
 /* A lease that cannot be had ends the point, with the lease's own cause. */
-MUST static enum status take(struct unit *u, enum lease_mode mode, bool *has_lease)
+enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_lease)
 {
 	struct lease_opts opts = {.wait_s = u->job->lease_wait_s,
 				  .label = *u->job->label ? u->job->label : u->job->kernel};
@@ -67,6 +67,21 @@ MUST static enum status take(struct unit *u, enum lease_mode mode, bool *has_lea
 		u->lease_waited_s = lease_waited_s(u->lease);
 	turn_clock(u, PHASE_OTHER);
 	return STATUS_OK;
+}
+
+enum status unit_hold(struct unit *u, bool *has_lease)
+{
+	*has_lease = true;
+	return u->lease ? STATUS_OK : unit_lease(u, LEASE_SHARED, has_lease);
+}
+
+/* Others may time while this process computes on the host. */
+void unit_let_go(struct unit *u)
+{
+	if (device_is_host(u->e->dev))
+		return;
+	lease_release(u->lease);
+	u->lease = NULL;
 }
 
 /* ---- calibration ---- */
@@ -101,8 +116,7 @@ enum status engine_pattern(struct engine *e, const char *dir, const struct patte
 
 /* ---- the steps ---- */
 
-/* What the device refuses: it concerns this point's programs, and the next may fare better. */
-static void device_failed(struct unit *u, enum status s)
+void unit_device_failed(struct unit *u, enum status s)
 {
 	unit_fail(u, s == STATUS_EXHAUSTED ? "oom" : "device_fault");
 }
@@ -122,25 +136,48 @@ MUST static enum status compile_all(struct unit *u)
 	return STATUS_OK;
 }
 
-/* One check round; the values of `seed` stay in the buffers. */
-MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after)
+/* What needs the device of a check round: every program runs on the masters' values. */
+MUST static enum status replay_all(struct unit *u)
 {
-	enum status s;
+	enum status s = unit_upload(u);
 
-	TRY(unit_phase(u, PHASE_INPUTS, NULL));
-	s = unit_fill(u, seed);
-	if (!s && u->job->is_checked)
-		TRY(unit_reference(u));
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		u->programs[i].was_replayed = false;
 	for (uint32_t i = 0; !s && i < u->nprograms; i++) {
 		struct unit_program *p = &u->programs[i];
 
+		p->was_replayed = !p->cause && u->job->is_checked;
 		if (p->cause)
 			continue;
-		s = u->job->is_checked ? unit_check(u, p, is_after) : unit_warm_up(u, p);
+		TRY(unit_phase(u, PHASE_CHECK, p->want->name));
+		s = u->job->is_checked ? unit_replay(u, p) : unit_warm_up(u, p);
 	}
-	turn_clock(u, PHASE_OTHER);
 	if (s)
-		device_failed(u, s);
+		unit_device_failed(u, s);
+	return STATUS_OK;
+}
+
+/* One check round; the values of `seed` stay in the buffers. */
+MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after)
+{
+	bool has_lease;
+
+	TRY(unit_phase(u, PHASE_INPUTS, NULL));
+	enum status s = unit_make(u, seed);
+
+	if (!s && u->job->is_checked)
+		TRY(unit_reference(u));
+	if (s)
+		unit_device_failed(u, s);
+	TRY(unit_hold(u, &has_lease));
+	if (!unit_is_dead(u))
+		TRY(replay_all(u));
+	unit_let_go(u);
+	turn_clock(u, PHASE_CHECK);
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		if (u->programs[i].was_replayed)
+			unit_judge(u, &u->programs[i], is_after);
+	turn_clock(u, PHASE_OTHER);
 	return STATUS_OK;
 }
 
@@ -183,18 +220,34 @@ MUST static enum status check_before(struct unit *u)
 }
 
 /* b = a + 1 in each set. */
-static bool sol_is_right(const struct unit *u)
+MUST static enum status sol_set_is_right(struct unit *u, uint32_t set, bool *is_right)
 {
 	int64_t total = u->bytes.read + u->bytes.write, n = total < 8 ? 1 : total / 8;
+	size_t bytes = (size_t)n * sizeof(float);
+	struct arena temp = {0};
+	const void *x = NULL, *y = NULL;
+	enum status s = unit_fetch(u, &temp, u->sol->sets[set][0], bytes, &x);
 
-	for (uint32_t set = 0; set < u->sol->nsets; set++) {
-		const float *a = u->sol->sets[set][0], *b = u->sol->sets[set][1];
+	if (!s)
+		s = unit_fetch(u, &temp, u->sol->sets[set][1], bytes, &y);
+	const float *a = x, *b = y;
 
-		for (int64_t i = 0; i < n; i++)
-			if (!(b[i] == a[i] + 1.0f))
-				return false;
-	}
-	return true;
+	for (int64_t i = 0; !s && i < n; i++)
+		*is_right &= b[i] == a[i] + 1.0f;
+	arena_release(&temp);
+	return s;
+}
+
+static bool sol_is_right(struct unit *u)
+{
+	bool is_right = true;
+
+	for (uint32_t set = 0; is_right && set < u->sol->nsets; set++)
+		if (sol_set_is_right(u, set, &is_right)) {
+			status_clear(); /* then nobody has seen that it is */
+			return false;
+		}
+	return is_right;
 }
 
 static uint32_t list_programs(struct unit *u, struct sitting_program *out)
@@ -252,36 +305,68 @@ MUST static enum status sample(struct unit *u)
 	return STATUS_OK;
 }
 
+static void sitting_failed(struct unit *u, enum status s)
+{
+	unit_fail(u, *measure_cause()        ? measure_cause()
+		     : s == STATUS_EXHAUSTED ? "oom"
+					     : "device_fault");
+}
+
+/* Under the exclusive lease; shared afterwards. */
+MUST static enum status sample_alone(struct unit *u)
+{
+	bool has_lease;
+
+	TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
+	if (!has_lease)
+		return STATUS_OK;
+	TRY(unit_phase(u, PHASE_SAMPLE, NULL));
+	enum status s = sample(u);
+
+	lease_downgrade(u->lease);
+	turn_clock(u, PHASE_OTHER);
+	if (s)
+		sitting_failed(u, s);
+	return STATUS_OK;
+}
+
 MUST static enum status sit(struct unit *u)
 {
 	bool has_lease;
 
 	TRY(unit_phase(u, PHASE_INPUTS, NULL));
-	enum status s = prepare_sitting(u);
+	TRY(unit_hold(u, &has_lease));
+	enum status s = has_lease ? prepare_sitting(u) : STATUS_OK;
 
 	turn_clock(u, PHASE_OTHER);
-	if (!s) {
-		TRY(take(u, LEASE_EXCLUSIVE, &has_lease));
-		if (!has_lease)
-			return STATUS_OK;
-		TRY(unit_phase(u, PHASE_SAMPLE, NULL));
-		s = sample(u);
-		lease_downgrade(u->lease);
-		turn_clock(u, PHASE_OTHER);
-	}
-	if (s) {
-		unit_fail(u, *measure_cause()        ? measure_cause()
-			     : s == STATUS_EXHAUSTED ? "oom"
-						     : "device_fault");
+	if (s)
+		sitting_failed(u, s);
+	if (!unit_is_dead(u))
+		TRY(sample_alone(u));
+	if (!u->was_sampled)
 		return STATUS_OK;
-	}
 	turn_clock(u, PHASE_CHECK);
 	/* the null device's functions are skipped where they are probes */
 	if (u->sol && strcmp(u->e->dev->info.kind, "null"))
 		u->is_sol_right = sol_is_right(u);
+	unit_let_go(u);
 	if (u->job->is_checked)
 		TRY(check_round(u, u->job->seed + 2, true));
 	return STATUS_OK;
+}
+
+/* Torch compiles and captures over buffers that hold the job's values already. */
+MUST static enum status make_torch(struct unit *u)
+{
+	TRY(unit_phase(u, PHASE_INPUTS, NULL));
+	enum status s = unit_fill(u, u->job->seed);
+
+	turn_clock(u, PHASE_OTHER);
+	if (s) {
+		unit_device_failed(u, s);
+		return STATUS_OK;
+	}
+	return unit_torch(u);
 }
 
 MUST static enum status work(struct unit *u)
@@ -290,7 +375,7 @@ MUST static enum status work(struct unit *u)
 
 	if (!unit_load(u))
 		return STATUS_OK;
-	TRY(take(u, LEASE_SHARED, &has_lease));
+	TRY(unit_hold(u, &has_lease));
 	if (!has_lease)
 		return STATUS_OK;
 	TRY(compile_all(u));
@@ -302,7 +387,10 @@ MUST static enum status work(struct unit *u)
 	turn_clock(u, PHASE_OTHER);
 	if (!has_memory)
 		return STATUS_OK;
-	TRY(check_before(u));
+	if (unit_has_torch(u))
+		TRY(make_torch(u));
+	if (!unit_is_dead(u))
+		TRY(check_before(u));
 	if (u->c && !unit_is_dead(u))
 		TRY(sit(u));
 	return STATUS_OK;
@@ -376,6 +464,7 @@ void engine_close(struct engine *e)
 	if (!e)
 		return;
 	measure_flush_free(e->flush);
+	device_close(e->judge);
 	arena_release(&e->pattern_arena);
 	arena_release(&e->arena);
 	free(e);

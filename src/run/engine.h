@@ -3,6 +3,7 @@
 
 #include "device/device.h"
 #include "measure/calibrate.h"
+#include "provider/torch.h"
 #include "run/job.h"
 
 /*
@@ -21,6 +22,7 @@ struct engine_calls {
 	void *ctx;
 	/* A message: a row (§9.2), or a phase.  Each is a whole line of JSON. */
 	enum status (*send)(void *ctx, struct str line);
+	const struct torch_calls *torch; /* NULL: this process has no torch */
 };
 
 /* The device stays the caller's. */

@@ -351,11 +351,37 @@ static double slack(double usual_s)
 	return s;
 }
 
+/* What starts a worker: Python if a provider needs torch, for all programs of a point share
+ * one process; else this program. */
+MUST static enum status worker_argv(struct sweep *s, const char ***out)
+{
+	const char **argv = arena_array(s->arena, const char *, 8);
+	size_t n = 0;
+
+	if (s->python) {
+		argv[n++] = s->python;
+		argv[n++] = "-m";
+		argv[n++] = "assay_torch.worker";
+	} else {
+		TRY(find_worker(s, &argv[n++]));
+		argv[n++] = "worker";
+	}
+	argv[n++] = "--device";
+	argv[n++] = s->device_id;
+	argv[n++] = "--threads";
+	argv[n++] = arena_printf(s->arena, "%d", s->opts->threads);
+	*out = argv;
+	return STATUS_OK;
+}
+
+enum { SPAWN_S = 20, IMPORT_S = 180 };
+
 MUST static enum status run_pool(struct sweep *s)
 {
-	const char *argv[] = {NULL,        "worker", "--device", s->device_id,
-			      "--threads", NULL,     NULL};
-	struct pool_phase limits[] = {{"spawn", slack(20)},
+	const char **argv = NULL;
+
+	TRY(worker_argv(s, &argv));
+	struct pool_phase limits[] = {{"spawn", slack(s->python ? IMPORT_S : SPAWN_S)},
 				      {"compile", s->opts->compile_timeout_s + slack(30)},
 				      {"sample", s->opts->cap_s + slack(60)},
 				      {"check", slack(300)},
@@ -377,8 +403,6 @@ MUST static enum status run_pool(struct sweep *s)
 					 .tick = on_tick};
 	struct pool_result result = {0};
 
-	TRY(find_worker(s, &argv[0]));
-	argv[5] = arena_printf(s->arena, "%d", s->opts->threads);
 	if (s->done == s->nitems)
 		return STATUS_OK;
 	TRY(pool_run(&opts, &calls, &result));
@@ -430,6 +454,7 @@ MUST static enum status judge(struct sweep *s)
 
 MUST static enum status work(struct sweep *s)
 {
+	TRY(sweep_find_torch(s));
 	TRY(sweep_prepare_device(s));
 	TRY(sweep_build_id(s->arena, &s->build));
 	TRY(sweep_keys(s));
@@ -514,8 +539,10 @@ enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
 	double *cost = arena_array(a, double, plan->n + 1), sum = 0;
 
 	TRY(open_store(&s, false));
-	enum status st = sweep_prepare_device(&s);
+	enum status st = sweep_find_torch(&s);
 
+	if (!st)
+		st = sweep_prepare_device(&s);
 	if (!st)
 		st = sweep_build_id(a, &s.build);
 	if (!st)

@@ -31,6 +31,8 @@ struct sweep_opts {
 	double cap_s, lease_wait_s, compile_timeout_s;
 	int check_rounds;
 	const char *label, *cache_dir; /* NULL: the default */
+	const char *python;            /* that has torch; NULL: python_name's */
+	const char *inductor_config;   /* "N=V,N=V" for every program of Inductor's; "" */
 	bool is_strict;
 	const char *tool; /* name and version of the program */
 	/* What happens, for a person: a line without newline.  NULL: nobody is told. */

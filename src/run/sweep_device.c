@@ -111,6 +111,7 @@ enum status sweep_prepare_device(struct sweep *s)
 	TRY(device_open(s->opts->device, &opts, &dev));
 	s->device_id = arena_printf(s->arena, "%s", dev->info.id);
 	s->device_kind = arena_printf(s->arena, "%s", dev->info.kind);
+	s->launch = arena_printf(s->arena, "%s", dev->info.launch);
 	s->threads = dev->info.threads;
 	s->memory_bytes = dev->info.memory_bytes;
 	s->workers = count_workers(s);

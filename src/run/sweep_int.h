@@ -32,10 +32,11 @@ struct sweep {
 	struct arena *arena;
 	struct store *store;
 	int64_t run;
-	const char *device_id, *device_kind;
+	const char *device_id, *device_kind, *launch;
 	int threads;
 	int64_t memory_bytes;
-	const char *build; /* digest: of this program, and of the C compiler */
+	const char *build;                /* digest: of this program, and of the C compiler */
+	const char *python, *torch_build; /* NULL: no provider needs torch */
 	const char *calibration_path, *calibration;
 	struct sweep_item *items;  /* as the plan */
 	struct sweep_item **order; /* most expensive first */
@@ -51,6 +52,7 @@ struct sweep {
 
 /* sweep_key.c: fingerprints, and what the journal has already. */
 MUST enum status sweep_keys(struct sweep *s);
+MUST enum status sweep_find_torch(struct sweep *s);
 MUST enum status sweep_build_id(struct arena *a, const char **out);
 
 /* sweep_device.c: opens it, calibrates, closes it; and at the end the drift. */

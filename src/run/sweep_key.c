@@ -2,6 +2,8 @@
 #include "base/file.h"
 #include "base/sha256.h"
 #include "measure/method.h"
+#include "provider/torch.h"
+#include "run/python.h"
 #include "run/sweep_int.h"
 #include "toolchain/cc.h"
 
@@ -50,13 +52,16 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	char digest[SHA256_HEX + 1];
 
 	jsonw_open(&w, '{');
-	put(&w, "build", s->build);
+	put(&w, "build",
+	    provider_is_torch(provider)
+		    ? arena_printf(s->arena, "%s+%s", s->build, s->torch_build)
+		    : s->build);
 	jsonw_key(&w, "checked");
 	jsonw_bool(&w, o->is_checked);
 	put(&w, "clocks", "free");
 	put(&w, "device_kind", s->device_kind);
 	put(&w, "inputs", "assay-inputs 1");
-	put(&w, "launch", "call");
+	put(&w, "launch", s->launch);
 	jsonw_key(&w, "method");
 	jsonw_int(&w, METHOD);
 	jsonw_key(&w, "options");
@@ -182,12 +187,27 @@ MUST static enum status make_item(struct sweep *s, uint32_t i)
 		struct sweep_key *key = &item->keys[k];
 
 		key->provider = s->opts->providers[k];
-		key->options = "{}";
+		TRY(torch_options(s->arena, key->provider, s->opts->inductor_config,
+				  &key->options));
 		key->fingerprint = fingerprint(s, item->p, key->provider, key->options);
 		TRY(look_up(s, item->p, key));
 		s->result->resumed += key->is_settled;
 	}
 	return expect_cost(s, item);
+}
+
+/* Torch is asked for only if a provider needs it; without it nothing is run at all. */
+enum status sweep_find_torch(struct sweep *s)
+{
+	bool is_needed = false;
+
+	for (uint32_t i = 0; i < s->opts->nproviders; i++)
+		is_needed |= provider_is_torch(s->opts->providers[i]);
+	if (!is_needed)
+		return STATUS_OK;
+	TRY(python_prepare(s->arena));
+	s->python = python_name(s->opts->python);
+	return python_torch_build(s->arena, s->python, &s->torch_build);
 }
 
 enum status sweep_keys(struct sweep *s)

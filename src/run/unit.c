@@ -123,9 +123,14 @@ static void return_mutations(struct unit *u)
 	}
 	for (; n < g->ret.n; n++)
 		items[n] = g->ret.items[n];
-	for (uint32_t i = 0; i < g->nparams; i++)
-		if (last[i] && !returns(g, last[i]))
+	u->mutated = arena_array(&u->arena, bool, g->nparams + 1);
+	u->returned = arena_array(&u->arena, bool, g->nparams + 1);
+	for (uint32_t i = 0; i < g->nparams; i++) {
+		u->mutated[i] = last[i];
+		u->returned[i] = last[i] && !returns(g, last[i]);
+		if (u->returned[i])
 			items[n++] = arg_node(last[i]);
+	}
 	g->ret.items = items;
 	g->ret.n = n;
 }
@@ -178,6 +183,20 @@ static bool find_bytes(struct unit *u)
 	return false;
 }
 
+/* What the graph writes, by storage and by parameter. */
+static void list_written(struct unit *u)
+{
+	const struct bound *b = u->typed;
+
+	u->is_written = arena_array(&u->arena, bool, u->layout.nstorages + 1);
+	u->written = arena_array(&u->arena, uint32_t, b->ntensors + 1);
+	for (uint32_t i = 0; i < b->ntensors; i++) {
+		u->is_written[u->layout.storage[i]] |= u->mutated && u->mutated[b->tensors[i]];
+		if (u->returned && u->returned[b->tensors[i]])
+			u->written[u->nwritten++] = i;
+	}
+}
+
 bool unit_bind(struct unit *u)
 {
 	struct arena *a = &u->arena;
@@ -190,6 +209,7 @@ bool unit_bind(struct unit *u)
 		unit_fail(u, s == STATUS_UNSUPPORTED ? "unsupported_dtype" : "bad_inputs");
 		return false;
 	}
+	list_written(u);
 	return find_bytes(u);
 }
 
@@ -222,13 +242,13 @@ void unit_compile(struct unit *u, struct unit_program *p)
 		status_clear();
 		return;
 	}
-	size_t n = strlen(p->provider->device);
-
-	if (strncmp(dev->info.id, p->provider->device, n) || dev->info.id[n] != '-') {
+	if (!provider_serves(p->provider, device_name(dev))) {
 		program_fail(u, p, "unsupported_device", "%s makes code for %s, not for %s",
-			     p->provider->name, p->provider->device, dev->info.id);
+			     p->provider->name, p->provider->devices, dev->info.id);
 		return;
 	}
+	if (program_is_torch(p))
+		return; /* over the buffers, once they are there */
 	enum status s = p->provider->compile(&u->arena, dev, u->typed, &opts, &p->p);
 
 	if (s) {

@@ -14,6 +14,21 @@ static int64_t output_bytes(const struct program *p, enum codegen_role role)
 	return sum;
 }
 
+/* Torch takes outputs and scratch from its own pool, a graph's own, in blocks. */
+enum { TORCH_BLOCK_BYTES = 2 << 20 };
+
+static int64_t torch_bytes(const struct unit *u)
+{
+	int64_t sum = TORCH_BLOCK_BYTES;
+
+	for (uint32_t i = 0; i < u->typed->nrets; i++) {
+		const struct tensor *t = bound_type(u->typed, u->typed->rets[i]);
+
+		sum += tensor_extent(t) * (int64_t)dtype_bytes(t->dtype);
+	}
+	return sum;
+}
+
 /* What a call certainly touches of a set, and what a set takes. */
 static void set_sizes(const struct unit *u, int64_t *touched, int64_t *held, int64_t *once)
 {
@@ -23,6 +38,8 @@ static void set_sizes(const struct unit *u, int64_t *touched, int64_t *held, int
 	for (uint32_t i = 0; i < u->layout.nstorages; i++)
 		in += u->layout.bytes[i];
 	for (uint32_t i = 0; i < u->nprograms; i++) {
+		if (program_is_torch(&u->programs[i]))
+			*held += torch_bytes(u);
 		*held += output_bytes(u->programs[i].p, CODEGEN_OUTPUT);
 		*once += output_bytes(u->programs[i].p, CODEGEN_TEMP);
 	}
@@ -34,6 +51,9 @@ static void set_sizes(const struct unit *u, int64_t *touched, int64_t *held, int
 
 static bool is_mutating(const struct unit *u)
 {
+	for (uint32_t i = 0; unit_has_torch(u) && i < u->layout.nstorages; i++)
+		if (u->is_written[i])
+			return true;
 	for (uint32_t i = 0; i < u->nprograms; i++)
 		for (uint32_t b = 0; u->programs[i].p && b < u->programs[i].p->nbufs; b++)
 			if (u->programs[i].p->bufs[b].role == CODEGEN_INPUT &&
@@ -77,6 +97,17 @@ bool unit_plan(struct unit *u)
 	return true;
 }
 
+/* What is restored before each sample is copied from the device's own memory. */
+MUST static enum status alloc_near_masters(struct unit *u)
+{
+	u->near_masters = arena_array(&u->arena, struct device_mem *, u->layout.nstorages + 1);
+	for (uint32_t i = 0; i < u->layout.nstorages; i++)
+		if (u->is_written[i] && !device_is_host(u->e->dev))
+			TRY(device_alloc(u->e->dev, (size_t)u->layout.bytes[i],
+					 &u->near_masters[i]));
+	return STATUS_OK;
+}
+
 MUST static enum status alloc_inputs(struct unit *u)
 {
 	uint32_t n = u->layout.nstorages;
@@ -88,7 +119,7 @@ MUST static enum status alloc_inputs(struct unit *u)
 	for (uint32_t i = 0; i < n; i++)
 		u->masters[i] = arena_alloc(&u->masters_arena, 1,
 					    (size_t)u->layout.bytes[i] + 1, INPUTS_ALIGN);
-	return STATUS_OK;
+	return alloc_near_masters(u);
 }
 
 /* Temporaries carry nothing from call to call, so all sets share one. */
@@ -118,7 +149,7 @@ MUST static enum status alloc_set(struct unit *u, struct unit_program *p, uint32
 }
 
 /* Storages that it writes, each once per set. */
-static void plan_restores(struct unit *u, struct unit_program *p)
+void unit_plan_restores(struct unit *u, struct unit_program *p)
 {
 	uint32_t nst = u->layout.nstorages;
 	bool *is_written = arena_array(&u->arena, bool, nst + 1);
@@ -134,7 +165,8 @@ static void plan_restores(struct unit *u, struct unit_program *p)
 				p->restores[p->nrestores++] = (struct sitting_restore){
 					.set = set,
 					.to = u->storages[set * nst + i]->p,
-					.master = u->masters[i],
+					.master = u->near_masters[i] ? u->near_masters[i]->p
+								     : u->masters[i],
 					.bytes = (size_t)u->layout.bytes[i]};
 }
 
@@ -156,7 +188,7 @@ MUST static enum status alloc_program(struct unit *u, struct unit_program *p)
 	p->sets = arena_array(&u->arena, void **, u->nsets);
 	for (uint32_t set = 0; set < u->nsets; set++)
 		TRY(alloc_set(u, p, set));
-	plan_restores(u, p);
+	unit_plan_restores(u, p);
 	return STATUS_OK;
 }
 
@@ -172,18 +204,49 @@ bool unit_alloc(struct unit *u)
 	return !s;
 }
 
-enum status unit_fill(struct unit *u, uint64_t seed)
+/* An input on the host under a GPU is a number that a captured graph holds: it stays that of
+ * the job's seed in all rounds. */
+static bool is_number(const struct unit *u, uint32_t storage)
 {
-	struct inputs_key key = inputs_key(seed, u->pp->p.id);
+	for (uint32_t i = 0; i < u->pp->p.ninputs; i++)
+		if (u->layout.storage[i] == storage && u->pp->p.inputs[i].is_cpu)
+			return !device_is_host(u->e->dev);
+	return false;
+}
+
+enum status unit_make(struct unit *u, uint64_t seed)
+{
+	for (uint32_t i = 0; i < u->layout.nstorages; i++) {
+		uint64_t from = is_number(u, i) ? u->job->seed : seed;
+
+		TRY(inputs_fill(&u->pp->p, &u->layout, inputs_key(from, u->pp->p.id), i,
+				u->masters[i]));
+	}
+	return STATUS_OK;
+}
+
+enum status unit_upload(struct unit *u)
+{
 	uint32_t n = u->layout.nstorages;
 
 	for (uint32_t i = 0; i < n; i++) {
-		TRY(inputs_fill(&u->pp->p, &u->layout, key, i, u->masters[i]));
-		for (uint32_t set = 0; set < u->nsets; set++)
-			TRY(device_upload(u->storages[set * n + i], 0, u->masters[i],
-					  (size_t)u->layout.bytes[i]));
+		size_t bytes = (size_t)u->layout.bytes[i];
+		struct device_mem *first = u->storages[i];
+
+		TRY(device_upload(first, 0, u->masters[i], bytes));
+		for (uint32_t set = 1; set < u->nsets; set++)
+			TRY(device_copy(u->e->dev, u->storages[set * n + i]->p, first->p,
+					bytes));
+		if (u->near_masters[i])
+			TRY(device_copy(u->e->dev, u->near_masters[i]->p, first->p, bytes));
 	}
 	return STATUS_OK;
+}
+
+enum status unit_fill(struct unit *u, uint64_t seed)
+{
+	TRY(unit_make(u, seed));
+	return unit_upload(u);
 }
 
 enum status unit_restore(struct unit *u, const struct unit_program *p)
@@ -196,6 +259,7 @@ enum status unit_restore(struct unit *u, const struct unit_program *p)
 
 static void free_program(struct unit *u, struct unit_program *p)
 {
+	arena_release(&p->seen_arena);
 	for (size_t i = 0; p->mem && i < (size_t)p->p->nbufs * u->nsets; i++)
 		device_free(p->mem[i]);
 	p->mem = NULL;
@@ -206,10 +270,13 @@ static void free_program(struct unit *u, struct unit_program *p)
 
 void unit_free(struct unit *u)
 {
+	unit_torch_close(u); /* it works on our buffers until then */
 	if (u->sol)
 		sol_free(u->sol);
 	for (uint32_t i = 0; i < u->nprograms; i++)
 		free_program(u, &u->programs[i]);
+	for (uint32_t i = 0; u->near_masters && i < u->layout.nstorages; i++)
+		device_free(u->near_masters[i]);
 	for (size_t i = 0; u->storages && i < (size_t)u->layout.nstorages * u->nsets; i++)
 		device_free(u->storages[i]);
 	if (u->has_ref)

@@ -4,13 +4,15 @@
 #include "corpus/bytes.h"
 #include "corpus/inputs.h"
 #include "measure/sitting.h"
+#include "provider/torch.h"
 #include "run/engine.h"
 #include "run/reference.h"
 
 /*
  * A unit is one job at work: the point's graph, its buffers, its programs and what became
- * of each.  unit.c makes it, unit_buffers.c its memory, unit_check.c judges, unit_row.c
- * writes the rows, engine.c has the order of it all.
+ * of each.  unit.c makes it, unit_buffers.c its memory, unit_torch.c has torch make programs
+ * over it, unit_replay.c runs them and looks at what they did, unit_check.c judges that,
+ * unit_row.c writes the rows, engine.c has the order of it all.
  */
 
 /* Where the wall time of a point goes; every moment belongs to exactly one. */
@@ -33,6 +35,12 @@ struct unit_program {
 	void ***sets;            /* [set][buf] */
 	struct sitting_restore *restores;
 	uint32_t nrestores;
+	uint32_t number;          /* torch knows it by it */
+	uint32_t kernels, copies; /* of a call, as captured */
+	double tuned_s;           /* first run, under the exclusive lease */
+	void **seen[2];           /* per output, row-major: of set 0, for either poison */
+	struct arena seen_arena;
+	bool was_replayed;           /* in this check round */
 	const char *cause, *message; /* first thing that went wrong; NULL: nothing did */
 	const char *unchecked;       /* why its numbers cannot be told right; NULL: they can */
 	const char *unchecked_why;
@@ -55,9 +63,15 @@ struct unit {
 	struct bytes bytes;
 	uint32_t m, nsets;
 	bool is_mutating;
+	bool *mutated, *returned; /* per parameter: written, and that return value added */
+	bool *is_written;         /* per storage: the graph writes it */
+	uint32_t *written;        /* tensor parameters whose last write is returned besides */
+	uint32_t nwritten;
 	struct device_mem **storages; /* [set * layout.nstorages + storage] */
 	char **masters;               /* per storage: what it should hold */
 	struct arena masters_arena;
+	/* Of written storages where the host's copies are far away; else NULL. */
+	struct device_mem **near_masters;
 	struct unit_program *programs;
 	uint32_t nprograms;
 	struct reference ref, stale;
@@ -77,6 +91,7 @@ struct unit {
 
 struct engine {
 	struct device *dev;
+	struct device *judge; /* where references are made, if not on dev; NULL: not yet open */
 	struct engine_calls calls;
 	struct measure_flush *flush;
 	struct arena arena; /* of the calibration */
@@ -93,6 +108,16 @@ MUST enum status engine_pattern(struct engine *e, const char *dir, const struct 
 
 /* From here on time is spent for that; the supervisor is told where a deadline hangs on it. */
 MUST enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provider);
+
+/* The lease in that mode from here on; false: it was not to be had, and all have their cause.
+ */
+MUST enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_lease);
+/* Shared, unless some lease is held already. */
+MUST enum status unit_hold(struct unit *u, bool *has_lease);
+/* Host devices work all the time, and keep it. */
+void unit_let_go(struct unit *u);
+/* What the device refuses: it concerns this point's programs, and the next may fare better. */
+void unit_device_failed(struct unit *u, enum status s);
 
 /* The first cause stays. */
 void program_fail(struct unit *u, struct unit_program *p, const char *cause, const char *fmt,
@@ -111,18 +136,45 @@ void unit_compile(struct unit *u, struct unit_program *p);
 /* unit_buffers.c */
 bool unit_plan(struct unit *u); /* m and sets, after compiling */
 bool unit_alloc(struct unit *u);
-MUST enum status unit_fill(struct unit *u, uint64_t seed);
+/* The values of a seed in the masters, and from there in all sets. */
+MUST enum status unit_make(struct unit *u, uint64_t seed);
+MUST enum status unit_upload(struct unit *u);
+MUST enum status unit_fill(struct unit *u, uint64_t seed); /* both */
+void unit_plan_restores(struct unit *u, struct unit_program *p);
 void unit_free(struct unit *u);
 /* All that a program wrote into inputs is undone in all sets. */
 MUST enum status unit_restore(struct unit *u, const struct unit_program *p);
 
-/* unit_check.c */
-MUST enum status unit_reference(struct unit *u);
-MUST enum status unit_check(struct unit *u, struct unit_program *p, bool is_after);
-/* Outputs that nonsense would pass for; sets unchecked of all programs, true if so. */
-bool unit_is_vacuous(struct unit *u, const char **cause);
+/* unit_torch.c */
+static inline bool program_is_torch(const struct unit_program *p)
+{
+	return p->provider && p->provider->flags & PROVIDER_TORCH;
+}
+bool unit_has_torch(const struct unit *u);
+MUST enum status unit_torch(struct unit *u);
+/* Where the outputs of the last calls are: a host device's torch returns new ones each time. */
+MUST enum status unit_torch_refresh(struct unit *u, struct unit_program *p);
+void unit_torch_close(struct unit *u);
+
+/* unit_replay.c: runs a program on poisoned buffers, keeps what it gave in `seen`, and sees
+ * what needs no reference: form, guards, what was written, whether sets agree. */
+MUST enum status unit_replay(struct unit *u, struct unit_program *p);
 /* One call of each set without looking at anything. */
 MUST enum status unit_warm_up(struct unit *u, const struct unit_program *p);
+size_t ret_bytes(const struct unit_program *p, uint32_t i);
+/* The host's view of device memory: itself, or a copy in the arena. */
+MUST enum status unit_fetch(struct unit *u, struct arena *a, const void *at, size_t bytes,
+			    const void **out);
+
+/* unit_check.c */
+MUST enum status unit_reference(struct unit *u);
+/* Whether what was seen is right; is_after: it was sampled since. */
+void unit_judge(struct unit *u, struct unit_program *p, bool is_after);
+MUST enum status unit_check(struct unit *u, struct unit_program *p, bool is_after); /* both */
+/* The outputs of another set of a program whose bits vary. */
+void unit_check_values(struct unit *u, struct unit_program *p, void *const *x);
+/* Outputs that nonsense would pass for; sets unchecked of all programs, true if so. */
+bool unit_is_vacuous(struct unit *u, const char **cause);
 
 /* unit_row.c */
 MUST enum status unit_send_row(struct unit *u, struct unit_program *p);

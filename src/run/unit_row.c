@@ -107,8 +107,17 @@ static bool is_floor_bound(const struct unit *u, const struct sitting_row *row)
 				      row->series[STATE_COLD].floor_us);
 }
 
+/* How choices among candidates were made: alone on the device, or by a stranger's cache. */
+static const char *tuned_word(const struct unit *u, const struct unit_program *p)
+{
+	if (!p || !program_is_torch(p) || !strcmp(p->want->name, "eager"))
+		return "none";
+	return *u->job->cache_dir ? "unknown" : "clean";
+}
+
+/* p: NULL for sol. */
 static void put_flags(struct jsonw *w, const struct unit *u, const struct sitting_row *row,
-		      bool is_nondeterministic)
+		      const struct unit_program *p)
 {
 	jsonw_key(w, "flags");
 	jsonw_open(w, '{');
@@ -121,12 +130,12 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		put_flag(w, "unstable", row->is_unstable);
 		put_flag(w, "capped", row->is_capped);
 		put_flag(w, "extrapolated", is_extrapolated(row));
-		put_flag(w, "nondeterministic", is_nondeterministic);
-		put_text(w, "tuned", "none");
+		put_flag(w, "nondeterministic", p && p->is_nondeterministic);
+		put_text(w, "tuned", tuned_word(u, p));
 		put_text(w, "launch", u->e->dev->info.launch);
 		put_text(w, "paired", row->is_unpaired ? "no" : "samples");
 		put_text(w, "clocks", "free");
-		put_text(w, "guard", "all");
+		put_text(w, "guard", p && program_is_torch(p) ? "inputs" : "all");
 		if (u->sitting.cold_cause)
 			put_text(w, "cold_refused", u->sitting.cold_cause);
 	}
@@ -175,7 +184,9 @@ static void put_build(struct jsonw *w, const struct unit *u, const struct unit_p
 		put_f64(w, "compile_s", p->p->compile_s);
 		put_flag(w, "cached", p->p->was_cached);
 		put_text(w, "image", p->p->build);
-		put_int(w, "n_kernels", p->p->code.nsteps);
+		put_int(w, "n_kernels", p->p->code.captured ? p->kernels : p->p->code.nsteps);
+		put_int(w, "n_copies", p->copies);
+		put_f64(w, "tuned_s", p->tuned_s);
 		sha256_hex(p->p->source, digest);
 		put_text(w, "source", p->p->source.n ? digest : NULL);
 	}
@@ -257,7 +268,7 @@ enum status unit_send_row(struct unit *u, struct unit_program *p)
 	row = p->cause ? NULL : row; /* what was not right has no time */
 	put_metrics(&w, u, row);
 	put_check(&w, u, p);
-	put_flags(&w, u, row, p->is_nondeterministic);
+	put_flags(&w, u, row, p);
 	put_env(&w, u);
 	put_build(&w, u, p);
 	put_phases(&w, u);
@@ -290,7 +301,7 @@ enum status unit_send_sol(struct unit *u)
 	put_head(&w, u, "sol", "{}", "");
 	put_verdict(&w, cause, NULL);
 	put_metrics(&w, u, row->cause ? NULL : row);
-	put_flags(&w, u, row, false);
+	put_flags(&w, u, row, NULL);
 	put_env(&w, u);
 	put_build(&w, u, NULL);
 	put_phases(&w, u);

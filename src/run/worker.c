@@ -22,7 +22,8 @@ static enum status send_line(void *ctx, struct str line)
 	return pool_worker_send(ctx, line);
 }
 
-MUST static enum status say_hello(struct pool_worker *w, const struct device *dev)
+MUST static enum status say_hello(struct pool_worker *w, const struct device *dev,
+				  const char *versions)
 {
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
@@ -37,6 +38,8 @@ MUST static enum status say_hello(struct pool_worker *w, const struct device *de
 	jsonw_int(&j, getpid());
 	jsonw_key(&j, "uuid");
 	jsonw_cstr(&j, dev->info.id);
+	jsonw_key(&j, "versions");
+	jsonw_raw(&j, str_of(versions ? versions : "{}"));
 	jsonw_close(&j, '}');
 	enum status s = pool_worker_send(w, buf_view(&b));
 
@@ -92,10 +95,11 @@ enum status run_worker(const struct worker_opts *opts)
 	enum status s = device_open(opts->device, &dev_opts, &dev);
 
 	if (!s) {
-		const struct engine_calls calls = {.ctx = x.w, .send = send_line};
+		const struct engine_calls calls = {
+			.ctx = x.w, .send = send_line, .torch = opts->torch};
 
 		engine_open(dev, &calls, &x.e);
-		s = say_hello(x.w, dev);
+		s = say_hello(x.w, dev, opts->versions);
 		if (!s)
 			s = do_jobs(&x);
 		engine_close(x.e);

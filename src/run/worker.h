@@ -1,15 +1,17 @@
 #ifndef RUN_WORKER_H
 #define RUN_WORKER_H
 
-#include "base/status.h"
+#include "provider/torch.h"
 
 /*
- * The C worker: `assay worker --device D [--threads N]`, started by a supervisor.  Jobs come
- * on descriptor 3, rows go out on 4 (pool.h).
+ * A worker, started by a supervisor: `assay worker --device D [--threads N]`, or a process of
+ * torch's that calls libassay.so.  Jobs come on descriptor 3, rows go out on 4 (pool.h).
  */
 struct worker_opts {
-	const char *device; /* id */
-	int threads;        /* 0: the device's default */
+	const char *device;              /* id */
+	int threads;                     /* 0: the device's default */
+	const struct torch_calls *torch; /* NULL: none */
+	const char *versions;            /* for hello: JSON; NULL: none */
 };
 
 MUST enum status run_worker(const struct worker_opts *opts);

@@ -34,6 +34,19 @@ ASSAY_API int assay_inputs(const char *json, char **out);
  * ignored where there are no bytes.  The same question gives the same bits everywhere. */
 ASSAY_API int assay_inputs_fill(const char *json, void *const *storages, size_t n);
 
+/* A worker, in the process that calls it, until its supervisor lets it go: jobs on descriptor
+ *3, rows on 4.  json:
+ *
+ *	{"device": "cuda", "threads": 0, "versions": {"torch": "2.11.0", …}}
+ *
+ * ask is called with a question about a program of torch's, as in provider/torch.h, and gives
+ * its answer, alive until it is called again, or NULL.  call does one call of a program on a
+ * set of buffers, on a host device.  Both on the calling thread, between whose calls the
+ * device is assay's. */
+typedef const char *assay_ask(const char *question);
+typedef void assay_call(void *program, unsigned set);
+ASSAY_API int assay_worker(const char *json, assay_ask *ask, assay_call *call);
+
 /* What one of the calls handed out; NULL is fine. */
 ASSAY_API void assay_free(char *text);
 

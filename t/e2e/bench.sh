@@ -44,8 +44,9 @@ is $rc 2 "an unknown kernel"
 has err "nosuch" "is named"
 run bench --device null --point 123456789abc
 is $rc 2 "an unknown point"
-run bench --provider inductor
-is $rc 2 "a provider that needs torch"
+run bench --provider inductor --python /no/python
+is $rc 4 "a provider that needs torch"
+has err "/no/python" "names the Python that was tried"
 run bench --gpus 0
 is $rc 2 "an option that needs a GPU"
 has err "--gpus" "is named"

@@ -50,7 +50,8 @@ CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute which, int value)
 /* ---- launches ---- */
 
 struct CUgraphNode_st {
-	const struct kernel *kernel; /* NULL: empty */
+	const struct kernel *kernel; /* NULL: empty, or a graph */
+	CUgraph child;               /* its own copy */
 	uint64_t params[PARAMS_MAX];
 	int nparams;
 	CUgraphNode next;
@@ -106,6 +107,8 @@ CUresult cuGraphDestroy(CUgraph graph)
 {
 	for (CUgraphNode node = graph->first, next; node; node = next) {
 		next = node->next;
+		if (node->child)
+			cuGraphDestroy(node->child);
 		free(node);
 	}
 	fake_gone(graph);
@@ -154,6 +157,39 @@ CUresult cuGraphAddEmptyNode(CUgraphNode *out, CUgraph graph, const CUgraphNode 
 	return 0;
 }
 
+static CUgraph copy_of(CUgraph graph)
+{
+	CUgraph out = fake_object(sizeof(*out));
+
+	for (CUgraphNode node = graph->first; node; node = node->next) {
+		CUgraphNode to = append(out), next = to->next;
+
+		*to = *node;
+		to->next = next;
+		to->child = node->child ? copy_of(node->child) : NULL;
+	}
+	return out;
+}
+
+CUresult cuGraphAddChildGraphNode(CUgraphNode *out, CUgraph graph, const CUgraphNode *after,
+				  size_t n, CUgraph child)
+{
+	(void)after;
+	ENTER(cuGraphAddChildGraphNode);
+	if (n != (graph->last != NULL))
+		return 1; /* a chain, or nothing */
+	*out = append(graph);
+	(*out)->child = copy_of(child);
+	return 0;
+}
+
+CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode node, CUgraph *out)
+{
+	ENTER(cuGraphChildGraphNodeGetGraph);
+	*out = node->child;
+	return node->child ? 0 : 1;
+}
+
 CUresult cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *n)
 {
 	size_t i = 0;
@@ -168,21 +204,37 @@ CUresult cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *n)
 CUresult cuGraphNodeGetType(CUgraphNode node, CUgraphNodeType *type)
 {
 	ENTER(cuGraphNodeGetType);
-	*type = node->kernel ? CUDA_NODE_KERNEL : 5;
+	*type = node->kernel  ? CUDA_NODE_KERNEL
+		: node->child ? CUDA_NODE_GRAPH
+			      : CUDA_NODE_EMPTY;
 	return 0;
+}
+
+static size_t leaves(CUgraph graph)
+{
+	size_t n = 0;
+
+	for (CUgraphNode node = graph->first; node; node = node->next)
+		n += node->child ? leaves(node->child) : 1;
+	return n;
+}
+
+static void flatten(CUgraphExec exec, CUgraph graph)
+{
+	for (CUgraphNode node = graph->first; node; node = node->next)
+		if (node->child)
+			flatten(exec, node->child);
+		else
+			exec->nodes[exec->n++] = *node;
 }
 
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *out, CUgraph graph, unsigned long long flags)
 {
-	size_t i = 0;
-
 	(void)flags;
 	ENTER(cuGraphInstantiateWithFlags);
 	*out = fake_object(sizeof(**out));
-	(*out)->n = graph->n;
-	(*out)->nodes = calloc(graph->n, sizeof(*(*out)->nodes));
-	for (CUgraphNode node = graph->first; node; node = node->next)
-		(*out)->nodes[i++] = *node;
+	(*out)->nodes = calloc(leaves(graph) + 1, sizeof(*(*out)->nodes));
+	flatten(*out, graph);
 	return 0;
 }
 

@@ -1,0 +1,280 @@
+"""A worker that can also compile with torch.
+
+`python -m assay_torch.worker` is started by a supervisor. libassay.so has the jobs, the buffers,
+the lease, the checks and the clock; what it asks of torch is answered here: compile the module
+of a point over buffers that are there, call it, capture it. Nothing here reads a clock, compares
+a value or decides what a failure means for a row, beyond naming its cause.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import json
+import os
+import sys
+import traceback
+from pathlib import Path
+from typing import Any
+
+from . import _lib, identity
+from .repro import module, tensor_argument
+from .text import dtype_token
+
+Answer = dict[str, Any]
+
+
+class Refused(Exception):
+    """A failure whose cause is known."""
+
+    def __init__(self, cause: str, message: str) -> None:
+        super().__init__(message)
+        self.cause = cause
+
+
+class _Compiled(Exception):
+    """Raised where the first call would begin: compiling and running are apart."""
+
+
+def _bytes_at(address: int, size: int, device: str) -> Any:
+    """The memory there as a tensor of bytes; it stays assay's."""
+    import torch
+
+    if not size:
+        return torch.empty(0, dtype=torch.uint8, device=device)
+    if device == "cpu":
+        return torch.frombuffer((ctypes.c_char * size).from_address(address), dtype=torch.uint8)
+
+    class Memory:
+        __cuda_array_interface__ = {"shape": (size,), "typestr": "|u1", "version": 3,
+                                    "data": (address, False)}
+
+    return torch.as_tensor(Memory(), device=device)
+
+
+class Program:
+    """A point's module by one provider, over the sets of buffers that it was opened with."""
+
+    def __init__(self, asked: dict[str, Any]) -> None:
+        import torch
+
+        self.device = asked["device"]
+        self.provider = asked["provider"]
+        self.options = asked["options"]
+        self.cache = asked["cache"]
+        told = _lib.inputs(_lib.question(asked["file"], asked["point"], 0))
+        self.sets = [self._arguments(told, asked["bytes"], places) for places in asked["sets"]]
+        self.module = module(asked["file"], asked["point"],
+                             device=torch.device(self.device, 0) if self.device == "cuda"
+                             else torch.device(self.device))
+        self.function: Any = self.module
+        self.compiled = 0
+        self.is_dry = False
+        self.outputs: list[list[Any]] = [[] for _ in self.sets]
+        self.graphs: list[Any] = []
+        self.failure: BaseException | None = None
+
+    def _arguments(self, told: dict[str, Any], sizes: list[int], places: list[int]) -> list[Any]:
+        storages = [_bytes_at(p, n, self.device).untyped_storage() for p, n in zip(places, sizes)]
+        for arg in told["args"]:
+            if arg.get("cpu") and self.device != "cpu":
+                storages[arg["storage"]] = storages[arg["storage"]].cpu()
+        return [tensor_argument(arg, storages) for arg in told["args"]]
+
+    def call(self, i: int) -> list[Any]:
+        import torch
+
+        with torch.no_grad():
+            outs = self.function(*self.sets[i])
+        return [t for t in outs if isinstance(t, torch.Tensor)]
+
+    def _backend(self, gm: Any, example_inputs: list[Any]) -> Any:
+        from torch._inductor.compile_fx import compile_fx
+
+        inner = compile_fx(gm, example_inputs, config_patches=self.options)
+        self.compiled += 1
+
+        def first_stop(*args: Any) -> Any:
+            if self.is_dry:
+                raise _Compiled
+            return inner(*args)
+
+        return first_stop
+
+    def compile(self) -> Answer:
+        import torch
+
+        if self.provider == "eager":
+            return {}
+        torch._dynamo.reset()
+        torch.manual_seed(0)
+        identity.use_cache(self.cache, self.options)
+        self.function = torch.compile(self.module, dynamic=False, fullgraph=True,
+                                      backend=self._backend)
+        with identity.SourceSeen() as seen:
+            self.is_dry = True
+            try:
+                self.call(0)
+            except _Compiled:
+                pass
+            finally:
+                self.is_dry = False
+        return {"source": seen.text, "cached": seen.was_cached}
+
+    def run(self) -> Answer:
+        self.call(0)
+        self._synchronize()
+        return {}
+
+    def _synchronize(self) -> None:
+        import torch
+
+        if self.device == "cuda":
+            torch.cuda.synchronize()
+
+    def capture(self) -> Answer:
+        before = self.compiled
+        for _ in range(2):
+            self.call(0)
+        self._synchronize()
+        if self.device == "cuda":
+            self._capture_graphs()
+        else:
+            for i in range(len(self.sets)):
+                self.outputs[i] = self.call(i)
+        if self.compiled != before or self.compiled > 1:
+            raise Refused("recompiled", f"compiled {self.compiled} times")
+        answer = self.answer_outputs()
+        if self.graphs:
+            answer["graphs"] = [g.raw_cuda_graph() for g in self.graphs]
+        return answer
+
+    def _capture_graphs(self) -> None:
+        import torch
+
+        side = torch.cuda.Stream()
+        with torch.cuda.stream(side):
+            for i in range(len(self.sets)):
+                graph = torch.cuda.CUDAGraph(keep_graph=True)
+                # A pool of its own: no set's scratch may be another's output.
+                graph.capture_begin(pool=torch.cuda.graph_pool_handle(),
+                                    capture_error_mode="thread_local")
+                try:
+                    self.outputs[i] = self.call(i)
+                finally:
+                    graph.capture_end()
+                self.graphs.append(graph)
+        torch.cuda.synchronize()
+
+    def answer_outputs(self) -> Answer:
+        if self.failure:
+            raise self.failure
+        return {"outputs": [[_place(t) for t in outs] for outs in self.outputs]}
+
+
+def _place(t: Any) -> Answer:
+    storage = t.untyped_storage()
+    return {"storage": storage.data_ptr(), "bytes": storage.nbytes(),
+            "dtype": dtype_token(t.dtype), "shape": list(t.shape), "stride": list(t.stride()),
+            "offset": t.storage_offset()}
+
+
+class Worker:
+    """The programs of the present point, by number."""
+
+    def __init__(self) -> None:
+        self.programs: dict[int, Program] = {}
+        self.text = b""  # of the last answer: C reads it after we return
+
+    def answer(self, asked: dict[str, Any]) -> Answer:
+        number, what = asked["program"], asked["do"]
+        if what == "close":
+            return self.close()
+        if what == "open":
+            self.programs[number] = Program(asked)
+            return {}
+        step = {"compile": Program.compile, "run": Program.run, "capture": Program.capture,
+                "outputs": Program.answer_outputs}[what]
+        return step(self.programs[number])
+
+    def close(self) -> Answer:
+        import gc
+
+        import torch
+
+        self.programs.clear()
+        gc.collect()
+        if torch.cuda.is_available():
+            torch.cuda.empty_cache()
+        return {}
+
+    def ask(self, question: bytes) -> int:
+        asked = json.loads(question)
+        try:
+            answer = self.answer(asked)
+        except BaseException as e:  # noqa: BLE001: whatever it is, it is an answer
+            traceback.print_exc(file=sys.stderr)
+            answer = {"cause": _cause(e, asked["do"]),
+                      "message": f"{type(e).__name__}: {e}".strip()[:1500]}
+        self.text = json.dumps(answer).encode() + b"\0"
+        return ctypes.cast(ctypes.c_char_p(self.text), ctypes.c_void_p).value or 0
+
+    def call(self, program: int | None, i: int) -> None:
+        p = self.programs[program or 0]
+        try:
+            p.outputs[i] = p.call(i)
+        except BaseException as e:  # noqa: BLE001: told when the outputs are asked for
+            p.failure = e
+
+
+def _cause(e: BaseException, what: str) -> str:
+    """By type, and by asking the device; never by the words of a message."""
+    import torch
+
+    if isinstance(e, Refused):
+        return e.cause
+    if isinstance(e, torch.OutOfMemoryError):
+        return "oom"
+    if torch.cuda.is_available():
+        try:
+            torch.cuda.synchronize()
+        except Exception:  # noqa: BLE001: the context is lost, whatever it says
+            return "device_fault"
+    if isinstance(e, _lib.AssayError):
+        return "bad_inputs"
+    return "capture_failed" if what == "capture" else "compile_error"
+
+
+def _keep_memory() -> None:
+    """Blocks of the C heap are used again, as in a process that runs for long: else each large
+    output of a call would be new pages."""
+    m_trim_threshold, m_mmap_max = -1, -4
+    libc = ctypes.CDLL(None)
+    libc.mallopt(m_mmap_max, 0)
+    libc.mallopt(m_trim_threshold, 2**31 - 1)
+
+
+def main() -> int:
+    p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    p.add_argument("--device", default="cpu")
+    p.add_argument("--threads", type=int, default=0)
+    p.add_argument("--identity", action="store_true",
+                   help="print versions and build id of torch, without importing it")
+    args = p.parse_args()
+    if args.identity:
+        print(json.dumps(identity.identity()))
+        return 0
+    os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
+    _keep_memory()
+    import torch
+
+    if args.device.startswith("cpu") and args.threads:
+        torch.set_num_threads(args.threads)
+    worker = Worker()
+    job = {"device": args.device, "threads": args.threads,
+           "versions": identity.identity()["versions"]}
+    return _lib.worker(json.dumps(job).encode(), worker.ask, worker.call)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

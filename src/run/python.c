@@ -1,0 +1,90 @@
+/* Finding Python's half, and asking it which torch it has. */
+#include "run/python.h"
+
+#include "base/file.h"
+#include "base/json.h"
+#include "toolchain/spawn.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { IDENTITY_S = 60 };
+
+const char *python_name(const char *told)
+{
+	const char *env = getenv("ASSAY_PYTHON");
+
+	return told ? told : env && *env ? env : "python3";
+}
+
+/* The first of the places, as seen from the program's folder, that has the file; or NULL. */
+MUST static enum status find_beside(struct arena *a, const char *const *places,
+				    const char *file, const char **out)
+{
+	char self[4096];
+	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
+
+	*out = NULL;
+	if (n <= 0)
+		FAIL(IO, "/proc/self/exe cannot be read");
+	self[n] = '\0';
+	*strrchr(self, '/') = '\0';
+	for (size_t i = 0; !*out && places[i]; i++) {
+		const char *dir = path_join(a, self, places[i]);
+		bool is_there;
+
+		TRY(file_exists(path_join(a, dir, file), &is_there));
+		if (is_there)
+			*out = dir;
+	}
+	return STATUS_OK;
+}
+
+enum status python_prepare(struct arena *a)
+{
+	static const char *const packages[] = {".", "../python", NULL};
+	static const char *const libraries[] = {".", NULL};
+	const char *home, *lib, *path = getenv("PYTHONPATH");
+
+	TRY(find_beside(a, packages, "assay_torch/capture.py", &home));
+	if (home && (!path || strncmp(path, home, strlen(home))))
+		setenv("PYTHONPATH",
+		       path && *path ? arena_printf(a, "%s:%s", home, path) : home, 1);
+	TRY(find_beside(a, libraries, "libassay.so", &lib));
+	if (lib && !getenv("ASSAY_LIB"))
+		setenv("ASSAY_LIB", path_join(a, lib, "libassay.so"), 1);
+	return STATUS_OK;
+}
+
+/* What it prints last is the answer: a package may warn before. */
+static struct str last_line(struct str text)
+{
+	while (text.n && text.p[text.n - 1] == '\n')
+		text.n--;
+	const char *eol = text.n ? memrchr(text.p, '\n', text.n) : NULL;
+
+	return eol ? str_slice(text, (size_t)(eol + 1 - text.p), text.n) : text;
+}
+
+enum status python_torch_build(struct arena *a, const char *python, const char **build)
+{
+	const char *const argv[] = {python, "-m", "assay_torch.worker", "--identity", NULL};
+	json_auto_t *v = NULL;
+	struct str out = {0};
+	int code;
+
+	TRY(spawn_run(a, argv, IDENTITY_S, &code, &out));
+	if (code || json_read_text(last_line(out), "identity", &v))
+		FAIL(UNAVAILABLE,
+		     "%s -m assay_torch.worker --identity exits %d: %.500s; name a Python "
+		     "that has torch by --python or ASSAY_PYTHON",
+		     python, code, str_cstr(a, last_line(out)));
+	if (!json_is_true(json_object_get(v, "there")))
+		FAIL(UNAVAILABLE,
+		     "%s has no torch: pip install torch, or name a Python that has it by "
+		     "--python or ASSAY_PYTHON",
+		     python);
+	*build = arena_printf(a, "%s", json_string_value(json_object_get(v, "build")));
+	return STATUS_OK;
+}

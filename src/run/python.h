@@ -1,0 +1,20 @@
+#ifndef RUN_PYTHON_H
+#define RUN_PYTHON_H
+
+#include "base/str.h"
+
+/*
+ * The Python that has torch, and our package for it.  Nothing here imports torch.
+ */
+
+/* As told, else $ASSAY_PYTHON, else "python3". */
+const char *python_name(const char *told);
+/* From here on our package is the first that a child finds, and it our library: those beside
+ * the program, as in a dist folder, or of the tree that it was built in. */
+MUST enum status python_prepare(struct arena *a);
+
+/* Which torch that Python has: a digest that names it with its compiler's sources.
+ * UNAVAILABLE (no_torch) if there is none. */
+MUST enum status python_torch_build(struct arena *a, const char *python, const char **build);
+
+#endif

@@ -1,0 +1,285 @@
+/* A program at work on poisoned buffers, and what can be seen of it without a reference:
+ * measuring.md §6.3, §6.4 and §6.6. */
+#include "run/strided.h"
+#include "run/unit_int.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { POISON_P = 0xA5, POISON_Q = 0x5A };
+
+/* ---- form ---- */
+
+static bool same_form(const struct tensor *a, const struct tensor *b)
+{
+	if (a->dtype != b->dtype || !tensor_same_shape(a, b))
+		return false;
+	for (uint32_t d = 0; tensor_numel(a) && d < a->rank; d++)
+		if (a->dim[d] > 1 && a->stride[d] != b->stride[d])
+			return false;
+	return true;
+}
+
+static void check_form(struct unit *u, struct unit_program *p)
+{
+	const struct bound *b = u->typed;
+
+	if (p->p->nrets != b->nrets) {
+		program_fail(u, p, "wrong_meta", "%u outputs instead of %u", p->p->nrets,
+			     b->nrets);
+		return;
+	}
+	for (uint32_t i = 0; i < b->nrets; i++)
+		if (!same_form(&p->p->rets[i].type, bound_type(b, b->rets[i])))
+			program_fail(u, p, "wrong_meta",
+				     "output %u has another type, shape or stride", i);
+}
+
+/* ---- replays ---- */
+
+static size_t buf_bytes(const struct unit_program *p, uint32_t i)
+{
+	return (size_t)p->p->bufs[i].elements * dtype_bytes(p->p->bufs[i].dtype);
+}
+
+/* What torch returns on the host is made anew by each call. */
+static bool is_made_anew(const struct unit *u, const struct unit_program *p)
+{
+	return program_is_torch(p) && device_is_host(u->e->dev);
+}
+
+MUST static enum status poison(struct unit *u, struct unit_program *p, int byte)
+{
+	for (uint32_t set = 0; !is_made_anew(u, p) && set < u->nsets; set++)
+		for (uint32_t i = 0; i < p->p->nbufs; i++)
+			if (p->p->bufs[i].role == CODEGEN_OUTPUT ||
+			    (p->p->bufs[i].role == CODEGEN_TEMP && !set))
+				TRY(device_fill(u->e->dev, p->sets[set][i], byte,
+						buf_bytes(p, i)));
+	return STATUS_OK;
+}
+
+/* A chain of one call per set: what a cold replay does. */
+enum status unit_warm_up(struct unit *u, const struct unit_program *p)
+{
+	struct device_replay *replay;
+
+	TRY(unit_restore(u, p));
+	TRY(device_record(u->e->dev, &p->p->code, (void *const *const *)p->sets, u->nsets,
+			  u->nsets, &replay));
+	enum status s = device_launch(u->e->dev, replay);
+
+	if (!s)
+		s = device_sync(u->e->dev);
+	device_replay_free(replay);
+	return s;
+}
+
+enum status unit_fetch(struct unit *u, struct arena *a, const void *at, size_t bytes,
+		       const void **out)
+{
+	struct device *dev = u->e->dev;
+
+	*out = at;
+	if (device_is_host(dev))
+		return STATUS_OK;
+	void *copy = arena_alloc(a, 1, bytes + 1, 64);
+
+	TRY(device_copy(dev, copy, at, bytes));
+	*out = copy;
+	return device_sync(dev);
+}
+
+/* ---- memory ---- */
+
+static void check_guard(struct unit *u, struct unit_program *p, const struct device_mem *m,
+			const char *what)
+{
+	bool is_intact = true;
+	int64_t at;
+
+	if (m && device_guards(m, &is_intact, &at)) {
+		program_fail(u, p, "device_fault", "%s", status_story());
+		status_clear();
+	} else if (!is_intact)
+		program_fail(u, p, "out_of_bounds", "byte %lld of %s of %zu bytes",
+			     (long long)at, what, m->bytes);
+}
+
+static bool writes(const struct unit_program *p, const void *storage)
+{
+	for (uint32_t i = 0; i < p->nrestores; i++)
+		if (p->restores[i].to == storage)
+			return true;
+	return false;
+}
+
+MUST static enum status check_input(struct unit *u, struct unit_program *p, uint32_t set,
+				    uint32_t storage)
+{
+	const struct device_mem *m = u->storages[set * u->layout.nstorages + storage];
+	struct arena a = {0};
+	const void *now;
+
+	check_guard(u, p, m, "an input");
+	if (writes(p, m->p))
+		return STATUS_OK;
+	enum status s = unit_fetch(u, &a, m->p, m->bytes, &now);
+
+	if (!s && memcmp(now, u->masters[storage], m->bytes))
+		program_fail(u, p, "wrong_mutation", "storage %u of set %u changed", storage,
+			     set);
+	arena_release(&a);
+	return s;
+}
+
+MUST static enum status check_memory(struct unit *u, struct unit_program *p)
+{
+	for (size_t i = 0; p->mem && i < (size_t)p->p->nbufs * u->nsets; i++)
+		check_guard(u, p, p->mem[i],
+			    p->p->bufs[i % p->p->nbufs].role == CODEGEN_TEMP ? "a temporary"
+									     : "an output");
+	for (uint32_t set = 0; set < u->nsets; set++)
+		for (uint32_t i = 0; i < u->layout.nstorages; i++)
+			TRY(check_input(u, p, set, i));
+	return STATUS_OK;
+}
+
+/* ---- values ---- */
+
+size_t ret_bytes(const struct unit_program *p, uint32_t i)
+{
+	const struct tensor *t = &p->p->rets[i].type;
+
+	return (size_t)tensor_numel(t) * dtype_bytes(t->dtype);
+}
+
+MUST static enum status gather_one(struct unit *u, struct arena *a,
+				   const struct unit_program *p, uint32_t set, uint32_t ret,
+				   void **out)
+{
+	const struct codegen_ret *r = &p->p->rets[ret];
+	struct arena temp = {0};
+	const void *data;
+	enum status s = unit_fetch(u, &temp, p->sets[set][r->buf], buf_bytes(p, r->buf), &data);
+
+	*out = arena_alloc(a, 1, ret_bytes(p, ret) + 1, 64);
+	if (!s)
+		strided_rows(&r->type, data, *out);
+	arena_release(&temp);
+	return s;
+}
+
+/* Every output of a set, row-major. */
+MUST static enum status gather(struct unit *u, struct arena *a, const struct unit_program *p,
+			       uint32_t set, void ***out)
+{
+	*out = arena_array(a, void *, p->p->nrets + 1);
+	for (uint32_t i = 0; i < p->p->nrets; i++)
+		TRY(gather_one(u, a, p, set, i, &(*out)[i]));
+	return STATUS_OK;
+}
+
+static bool is_all(const unsigned char *p, int byte, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (p[i] != byte)
+			return false;
+	return true;
+}
+
+/* Elements that hold the pattern of both replays were written by neither. */
+static void check_written(struct unit *u, struct unit_program *p, void *const *x,
+			  void *const *y)
+{
+	for (uint32_t i = 0; i < p->p->nrets; i++) {
+		size_t size = dtype_bytes(p->p->rets[i].type.dtype), n = ret_bytes(p, i);
+		const unsigned char *px = x[i], *py = y[i];
+
+		if (p->p->bufs[p->p->rets[i].buf].role == CODEGEN_INPUT || !memcmp(px, py, n))
+			continue;
+		for (size_t at = 0; at < n; at += size)
+			if (is_all(px + at, POISON_P, size) &&
+			    is_all(py + at, POISON_Q, size)) {
+				program_fail(u, p, "unwritten", "output %u, element %zu", i,
+					     at / size);
+				break;
+			}
+	}
+}
+
+static void check_repeats(struct unit_program *p, void *const *x, void *const *y)
+{
+	for (uint32_t i = 0; i < p->p->nrets; i++) {
+		const struct tensor *t = &p->p->rets[i].type;
+
+		if (!memcmp(x[i], y[i], ret_bytes(p, i)))
+			continue;
+		p->is_nondeterministic = true;
+		for (int64_t k = 0; k < tensor_numel(t); k++) {
+			double d = fabs(dtype_load_f64(t->dtype, x[i], k) -
+					dtype_load_f64(t->dtype, y[i], k));
+
+			p->spread = d > p->spread ? d : p->spread;
+		}
+	}
+}
+
+static void compare_set(struct unit *u, struct unit_program *p, uint32_t set, void *const *x)
+{
+	for (uint32_t i = 0; i < p->p->nrets && !p->cause; i++) {
+		if (!memcmp(x[i], p->seen[1][i], ret_bytes(p, i)))
+			continue;
+		if (!p->is_nondeterministic)
+			program_fail(u, p, "wrong_value",
+				     "output %u of set %u differs from set 0", i, set);
+		else
+			unit_check_values(u, p, x);
+	}
+}
+
+/* The other sets hold the same values, so their outputs are the same bits. */
+MUST static enum status check_sets(struct unit *u, struct unit_program *p)
+{
+	enum status s = STATUS_OK;
+
+	for (uint32_t set = 1; !s && !p->cause && set < u->nsets; set++) {
+		struct arena a = {0};
+		void **x;
+
+		s = gather(u, &a, p, set, &x);
+		if (!s)
+			compare_set(u, p, set, x);
+		arena_release(&a);
+	}
+	return s;
+}
+
+MUST static enum status replay_both(struct unit *u, struct unit_program *p)
+{
+	for (int q = 0; q < 2; q++) {
+		TRY(poison(u, p, q ? POISON_Q : POISON_P));
+		TRY(unit_warm_up(u, p));
+		if (is_made_anew(u, p))
+			TRY(unit_torch_refresh(u, p));
+		TRY(check_memory(u, p));
+		TRY(gather(u, &p->seen_arena, p, 0, &p->seen[q]));
+	}
+	return STATUS_OK;
+}
+
+enum status unit_replay(struct unit *u, struct unit_program *p)
+{
+	check_form(u, p);
+	if (p->cause)
+		return STATUS_OK;
+	arena_release(&p->seen_arena);
+	TRY(replay_both(u, p));
+	if (!p->cause && !is_made_anew(u, p))
+		check_written(u, p, p->seen[0], p->seen[1]);
+	if (!p->cause)
+		check_repeats(p, p->seen[0], p->seen[1]);
+	if (!p->cause)
+		TRY(check_sets(u, p));
+	return unit_restore(u, p);
+}

@@ -1,0 +1,212 @@
+/* Programs of torch: what Python is asked for, under which lease, and what it comes to. */
+#include "base/clock.h"
+#include "base/file.h"
+#include "run/story.h"
+#include "run/unit_int.h"
+#include "store/cause.h"
+
+#include <string.h>
+
+bool unit_has_torch(const struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		if (program_is_torch(&u->programs[i]) && !u->programs[i].cause)
+			return true;
+	return false;
+}
+
+static struct torch_point describe(struct unit *u)
+{
+	struct arena *a = &u->arena;
+	uint32_t n = u->layout.nstorages;
+	void ***sets = arena_array(a, void **, u->nsets + 1);
+
+	for (uint32_t set = 0; set < u->nsets; set++) {
+		sets[set] = arena_array(a, void *, n + 1);
+		for (uint32_t i = 0; i < n; i++)
+			sets[set][i] = u->storages[set * n + i]->p;
+	}
+	return (struct torch_point){.file = path_join(a, u->job->dir, "repro.py"),
+				    .point = u->job->point,
+				    .device = device_name(u->e->dev),
+				    .cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
+				    .bytes = u->layout.bytes,
+				    .storage = u->layout.storage,
+				    .sets = (void *const *const *)sets,
+				    .nstorages = n,
+				    .nsets = u->nsets,
+				    .written = u->written,
+				    .nwritten = u->nwritten,
+				    .is_written = u->is_written};
+}
+
+/* What torch said no to, as the row's cause. */
+static void torch_failed(struct unit *u, struct unit_program *p, const char *cause)
+{
+	const struct cause *known = cause ? cause_find(cause) : NULL;
+
+	program_fail(u, p, known ? known->name : "protocol", "%s", story_words(&u->arena));
+	status_clear();
+}
+
+MUST static enum status do_step(struct unit *u, struct unit_program *p, const char *what,
+				json_t **answer)
+{
+	const char *cause = NULL;
+
+	*answer = NULL;
+	if (torch_do(&u->arena, u->e->calls.torch, what, p->number, answer, &cause))
+		torch_failed(u, p, cause);
+	return STATUS_OK;
+}
+
+/* No lease: the device is not used. */
+MUST static enum status compile(struct unit *u, struct unit_program *p,
+				const struct torch_point *point)
+{
+	json_auto_t *answer = NULL;
+	const char *cause = NULL;
+	int64_t began = clock_ns();
+
+	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
+	if (torch_open(&u->arena, u->e->calls.torch, p->number, p->want->name, p->want->options,
+		       point, &cause)) {
+		torch_failed(u, p, cause);
+		return STATUS_OK;
+	}
+	TRY(do_step(u, p, "compile", &answer));
+	if (p->cause)
+		return STATUS_OK;
+	TRY(torch_compiled(&u->arena, p->provider, answer, &p->p));
+	p->p->compile_s = (double)(clock_ns() - began) * 1e-9;
+	return STATUS_OK;
+}
+
+/* The first call: whatever chooses among candidates by their times does it now, alone. */
+MUST static enum status run_first(struct unit *u, struct unit_program *p)
+{
+	json_auto_t *answer = NULL;
+	bool has_lease;
+
+	TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
+	if (!has_lease)
+		return STATUS_OK;
+	int64_t began = clock_ns();
+
+	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
+	TRY(do_step(u, p, "run", &answer));
+	lease_downgrade(u->lease);
+	p->tuned_s = (double)(clock_ns() - began) * 1e-9;
+	return STATUS_OK;
+}
+
+MUST static enum status count(struct unit *u, struct unit_program *p)
+{
+	struct device_replay *replay;
+
+	TRY(device_record(u->e->dev, &p->p->code, (void *const *const *)p->sets, 1, 1,
+			  &replay));
+	enum status s = device_count(u->e->dev, replay, &p->kernels, &p->copies);
+
+	device_replay_free(replay);
+	return s;
+}
+
+/* The captured graphs become the program, if the device launches such graphs. */
+static void take(struct unit *u, struct unit_program *p, const struct torch_point *point,
+		 const json_t *answer)
+{
+	enum status s = torch_captured(&u->arena, u->e->calls.torch, p->number, u->typed, point,
+				       answer, p->p, &p->sets);
+
+	if (s) {
+		program_fail(u, p, "wrong_meta", "%s", story_words(&u->arena));
+		status_clear();
+		return;
+	}
+	if (device_admit(u->e->dev, p->p->code.captured, u->nsets)) {
+		program_fail(u, p, "graph_unsupported", "%s", story_words(&u->arena));
+		status_clear();
+		return;
+	}
+	unit_plan_restores(u, p);
+	if (count(u, p)) {
+		program_fail(u, p, "device_fault", "%s", story_words(&u->arena));
+		status_clear();
+	}
+}
+
+MUST static enum status capture(struct unit *u, struct unit_program *p,
+				const struct torch_point *point)
+{
+	json_auto_t *answer = NULL;
+
+	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
+	TRY(do_step(u, p, "capture", &answer));
+	if (!p->cause)
+		take(u, p, point, answer);
+	return STATUS_OK;
+}
+
+MUST static enum status make(struct unit *u, struct unit_program *p,
+			     const struct torch_point *point)
+{
+	if (!u->e->calls.torch) {
+		program_fail(u, p, "no_torch", "this worker has no torch; see --python");
+		return STATUS_OK;
+	}
+	unit_let_go(u);
+	TRY(compile(u, p, point));
+	if (!p->cause)
+		TRY(run_first(u, p));
+	if (!p->cause)
+		TRY(capture(u, p, point));
+	return STATUS_OK;
+}
+
+enum status unit_torch(struct unit *u)
+{
+	struct torch_point point = describe(u);
+
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+
+		p->number = i + 1;
+		if (!program_is_torch(p) || p->cause)
+			continue;
+		TRY(make(u, p, &point));
+		if (p->cause)
+			TRY(unit_send_row(u, p));
+	}
+	unit_let_go(u);
+	return STATUS_OK;
+}
+
+enum status unit_torch_refresh(struct unit *u, struct unit_program *p)
+{
+	struct torch_point point = describe(u);
+	json_auto_t *answer = NULL;
+
+	TRY(do_step(u, p, "outputs", &answer));
+	if (p->cause)
+		return STATUS_OK;
+	if (torch_captured(&u->arena, u->e->calls.torch, p->number, u->typed, &point, answer,
+			   p->p, &p->sets)) {
+		program_fail(u, p, "wrong_meta", "%s", story_words(&u->arena));
+		status_clear();
+	}
+	return STATUS_OK;
+}
+
+void unit_torch_close(struct unit *u)
+{
+	json_auto_t *answer = NULL;
+	const char *cause;
+	bool any = false;
+
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		any |= u->programs[i].number && program_is_torch(&u->programs[i]);
+	if (any && u->e->calls.torch &&
+	    torch_do(&u->arena, u->e->calls.torch, "close", 0, &answer, &cause))
+		status_clear(); /* the next point's question will fail, and say why */
+}
