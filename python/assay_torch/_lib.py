@@ -17,6 +17,8 @@ from typing import Any
 NAME = "libassay.so"
 
 ASK = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
+FREE, SHARED, ALONE = range(3)  # what the device is needed for
+
 CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint)
 
 
@@ -51,6 +53,7 @@ def library() -> ctypes.CDLL:
     lib.assay_inputs_fill.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p),
                                       ctypes.c_size_t]
     lib.assay_worker.argtypes = [ctypes.c_char_p, ASK, CALL]
+    lib.assay_lease.argtypes = [ctypes.c_int, ctypes.POINTER(ctypes.c_int)]
     lib.assay_free.argtypes = [ctypes.c_void_p]
     lib.assay_free.restype = None
     lib.assay_story.restype = ctypes.c_char_p
@@ -91,3 +94,10 @@ def worker(asked: bytes, ask: Callable[[bytes], int],
         print("assay_torch.worker: " + library().assay_story().decode(errors="replace"),
               file=sys.stderr)
     return int(code)
+
+
+def lease(mode: int) -> int:
+    """In an answer to the worker: the device from here on, FREE, SHARED or ALONE; what it was."""
+    before = ctypes.c_int()
+    _check(library().assay_lease(mode, ctypes.byref(before)))
+    return before.value

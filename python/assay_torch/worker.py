@@ -17,7 +17,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from . import _lib, identity
+from . import _lib, alone, identity
 from .repro import module, tensor_argument
 from .text import dtype_token
 
@@ -62,6 +62,7 @@ class Program:
         self.provider = asked["provider"]
         self.options = asked["options"]
         self.cache = asked["cache"]
+        self.draws = asked["draws"]
         told = _lib.inputs(_lib.question(asked["file"], asked["point"], 0))
         self.sets = [self._arguments(told, asked["bytes"], places) for places in asked["sets"]]
         self.module = module(asked["file"], asked["point"],
@@ -105,7 +106,7 @@ class Program:
         import torch
 
         if self.provider == "eager":
-            return {}
+            return {"locks": True}  # nothing is tuned
         torch._dynamo.reset()
         torch.manual_seed(0)
         identity.use_cache(self.cache, self.options)
@@ -119,10 +120,15 @@ class Program:
                 pass
             finally:
                 self.is_dry = False
-        return {"source": seen.text, "cached": seen.was_cached}
+        return {"source": seen.text, "cached": seen.was_cached,
+                "locks": self.device == "cpu" or alone.is_known()}
 
     def run(self) -> Answer:
-        self.call(0)
+        if self.provider == "eager" or self.device == "cpu":
+            self.call(0)
+        else:
+            with alone.benchmarks():
+                self.call(0)
         self._synchronize()
         return {}
 
@@ -163,6 +169,9 @@ class Program:
                     self.outputs[i] = self.call(i)
                 finally:
                     graph.capture_end()
+                if self.draws:  # fixes the seed and offset that it captured
+                    graph.instantiate()
+                    graph.replay()
                 self.graphs.append(graph)
         torch.cuda.synchronize()
 
@@ -267,6 +276,8 @@ def main() -> int:
     os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
     _keep_memory()
     import torch
+    import torch._inductor.compile_fx  # what the first point would wait for
+    import torch._inductor.runtime.triton_heuristics  # noqa: F401
 
     if args.device.startswith("cpu") and args.threads:
         torch.set_num_threads(args.threads)

@@ -54,6 +54,8 @@ MUST static enum status load(struct arena *a, struct store *store, const struct 
 	*facts = (struct report_facts){.device_id = r->device_id,
 				       .device_kind = r->device_kind,
 				       .elapsed_s = r->elapsed_s,
+				       .worked_s = r->worked_s,
+				       .finished = r->finished,
 				       .drift = r->has_drift ? r->drift : NULL,
 				       .is_drift_good = r->is_drift_good,
 				       .resumed = r->resumed};

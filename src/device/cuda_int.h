@@ -50,7 +50,8 @@ struct nvml_device {
 	nvmlDevice_t own, physical; /* of a MIG instance and of its GPU; else the same */
 };
 struct nvml_device nvml_open(const char *id);
-void nvml_read(const struct nvml_device *d, struct device_reading *out);
+/* Clock and throttling; is_whole: all else, too. */
+void nvml_read(const struct nvml_device *d, bool is_whole, struct device_reading *out);
 
 /* A word of the host's that a one-warp kernel waits for. */
 struct cuda_gate {
@@ -62,6 +63,13 @@ struct cuda_gate {
 	uint64_t turn;
 };
 
+/* A kernel that compares memory, and the word that it leaves its finding in. */
+struct cuda_look {
+	CUmodule module;
+	CUfunction run;
+	CUdeviceptr first;
+};
+
 struct cuda {
 	struct device dev;
 	struct arena arena;
@@ -71,7 +79,9 @@ struct cuda {
 	CUcontext ctx;
 	CUstream stream;
 	struct cuda_gate gate;
-	CUevent *events; /* a ring */
+	struct cuda_look look;
+	CUevent *events;            /* a ring */
+	struct device_reading seen; /* the last whole one */
 	uint64_t marks;
 	struct device_mem *first;
 };
@@ -80,6 +90,11 @@ MUST enum status cuda_gate_open_up(struct cuda *c); /* once, at open */
 void cuda_gate_release(struct cuda *c);
 enum status cuda_gate_close(struct device *dev);
 enum status cuda_gate_open(struct device *dev, bool *by_itself);
+
+MUST enum status cuda_look_open(struct cuda *c); /* once, at open */
+void cuda_look_release(struct cuda *c);
+enum status cuda_look(struct device *dev, const struct device_look *looks, uint32_t n,
+		      uint32_t *first);
 
 /* cuda_memory.c */
 enum status cuda_alloc(struct device *dev, size_t bytes, struct device_mem **out);

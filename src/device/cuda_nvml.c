@@ -100,14 +100,12 @@ static int throttle_of(const struct nvml_device *d)
 	       (bits & NVML_REASON_POWER_CAP ? DEVICE_THROTTLE_POWER : 0);
 }
 
-void nvml_read(const struct nvml_device *d, struct device_reading *out)
+/* What changes slowly or takes long to ask for. */
+static void read_slow(const struct nvml_device *d, struct device_reading *out)
 {
 	unsigned int c, mw;
 	unsigned long long mj;
 
-	if (!d->n)
-		return;
-	out->sm_mhz = clock_mhz(d, NVML_CLOCK_SM);
 	out->mem_mhz = clock_mhz(d, NVML_CLOCK_MEM);
 	if (d->n->nvmlDeviceGetTemperature &&
 	    !d->n->nvmlDeviceGetTemperature(d->physical, NVML_TEMPERATURE_GPU, &c))
@@ -117,6 +115,15 @@ void nvml_read(const struct nvml_device *d, struct device_reading *out)
 	if (d->n->nvmlDeviceGetTotalEnergyConsumption &&
 	    !d->n->nvmlDeviceGetTotalEnergyConsumption(d->physical, &mj))
 		out->energy_mj = (double)mj;
-	out->throttle = throttle_of(d);
 	out->foreign = count_foreign(d);
+}
+
+void nvml_read(const struct nvml_device *d, bool is_whole, struct device_reading *out)
+{
+	if (!d->n)
+		return;
+	out->sm_mhz = clock_mhz(d, NVML_CLOCK_SM);
+	out->throttle = throttle_of(d);
+	if (is_whole)
+		read_slow(d, out);
 }

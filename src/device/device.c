@@ -93,6 +93,27 @@ enum status device_guards(const struct device_mem *mem, bool *is_intact, int64_t
 	return STATUS_OK;
 }
 
+static bool host_look(const struct device_look *l)
+{
+	int64_t offset;
+
+	return l->guards ? host_guards_intact(l->guards, &offset)
+			 : !memcmp(l->a, l->b, l->bytes);
+}
+
+enum status device_look(struct device *dev, const struct device_look *looks, uint32_t n,
+			uint32_t *first)
+{
+	if (dev->ops->look) {
+		TRY(dev->ops->look(dev, looks, n, first));
+		return STATUS_OK;
+	}
+	for (*first = 0; *first < n; ++*first)
+		if (!host_look(&looks[*first]))
+			break;
+	return STATUS_OK;
+}
+
 MUST static enum status check_range(const struct device_mem *mem, size_t offset, size_t bytes)
 {
 	if (offset > mem->bytes || bytes > mem->bytes - offset)

@@ -176,6 +176,14 @@ void device_free(struct device_mem *mem); /* NULL is fine */
 /* Whether all guard bytes are as they were made, after all that was queued; if not, the offset
  * from p (negative: before) of the damaged byte nearest to the buffer. */
 MUST enum status device_guards(const struct device_mem *mem, bool *is_intact, int64_t *offset);
+/* The first of n questions whose answer is no, after all that was queued; n: all are yes. */
+struct device_look {
+	const struct device_mem *guards; /* are they whole?  NULL: are a and b equal? */
+	const void *a, *b;
+	size_t bytes;
+};
+MUST enum status device_look(struct device *dev, const struct device_look *looks, uint32_t n,
+			     uint32_t *first);
 MUST enum status device_upload(struct device_mem *to, size_t offset, const void *from,
 			       size_t bytes);
 MUST enum status device_download(const struct device_mem *from, size_t offset, void *to,

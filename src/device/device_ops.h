@@ -20,6 +20,9 @@ struct device_ops {
 	void (*free)(struct device_mem *mem);
 	/* Optional; NULL: memory is the host's. */
 	enum status (*guards)(const struct device_mem *mem, bool *is_intact, int64_t *offset);
+	/* Optional; NULL: the host looks itself. */
+	enum status (*look)(struct device *dev, const struct device_look *looks, uint32_t n,
+			    uint32_t *first);
 	/* Queued behind earlier work, like launches; host pointers of upload and download
 	 * may be reused on return. */
 	enum status (*copy)(struct device *dev, void *to, const void *from, size_t bytes);

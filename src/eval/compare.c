@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BINS = 4096, BIN_ZERO = 2048, BIN_LEAST = 32 };
+enum { BINS = 4096, BIN_ZERO = 2048 };
 
 /* Floor of log2 |v|; -1023 for zero and denormals, 1024 for what is not finite. */
 static int exponent_of(double v)
@@ -144,7 +144,7 @@ static void fill_bins(struct bins *b, const struct reference_output *ref, int64_
 
 /* Bins of few elements join the next larger that is not empty; the last ones the one
  * before. */
-static void join_bins(struct bins *b)
+static void join_bins(struct bins *b, int64_t least)
 {
 	int64_t n = 0;
 	double worst = 0;
@@ -153,7 +153,7 @@ static void join_bins(struct bins *b)
 	for (int i = 0; i < BINS; i++) {
 		n += b->n[i];
 		worst = b->worst[i] > worst ? b->worst[i] : worst;
-		if (n < BIN_LEAST && i + 1 < BINS)
+		if (n < least && i + 1 < BINS)
 			continue;
 		for (int j = from; j <= i; j++)
 			b->worst[j] = worst;
@@ -163,6 +163,16 @@ static void join_bins(struct bins *b)
 		worst = 0;
 		from = i + 1;
 	}
+}
+
+/* The largest of few errors says little of how large they can be.  Where terms cancel, and in
+ * sums, errors do not shrink with the result, so that elements of other sizes tell as much; and
+ * where they do shrink, a 256th of the elements or 4096 lie far below any that matter. */
+static int64_t bin_least(int64_t n, const struct compare_rules *rules)
+{
+	int64_t least = n / 256 > 4096 ? 4096 : n / 256 < 32 ? 32 : n / 256;
+
+	return rules->l > 0 && least < 1024 ? 1024 : least;
 }
 
 static double rms(const double *r, int64_t n)
@@ -192,7 +202,7 @@ struct tolerance compare_tolerance(struct arena *a, const struct reference_outpu
 
 	t.tol = arena_array(a, double, (size_t)n + 1);
 	fill_bins(b, ref, n);
-	join_bins(b);
+	join_bins(b, bin_least(n, rules));
 	for (int64_t i = 0; i < n; i++) {
 		double r = fabs(ref->r[i]), s = rules->l > 0 && mean > r ? mean : r;
 		double e = b->worst[bin_of(ref->r[i])];

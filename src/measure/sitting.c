@@ -130,20 +130,37 @@ MUST static enum status sample_all(struct sitting *s)
 	return STATUS_OK;
 }
 
-MUST static enum status sit(struct sitting *s, const struct sitting_program *programs)
+MUST static enum status open_seats(struct sitting *s, const struct sitting_program *programs)
 {
 	struct probe *empty;
 
-	TRY(witness_begin(s));
-	TRY(witness_recover(s));
 	TRY(probe_empty(&s->temp, s->dev, 1, &empty));
 	TRY(probe_record(empty, 1, &s->empty));
 	for (uint32_t i = 0; i < s->nseats; i++)
 		TRY(seat_open(s, &s->seats[i], &programs[i]));
+	return STATUS_OK;
+}
+
+static double lap_s(const struct sitting *s, int64_t *since)
+{
+	int64_t now = device_now_ns(s->dev), was = *since;
+
+	*since = now;
+	return (double)(now - was) / 1e9;
+}
+
+MUST static enum status sit(struct sitting *s)
+{
+	int64_t since = device_now_ns(s->dev);
+
+	TRY(witness_begin(s));
+	TRY(witness_recover(s));
 	TRY(witness_probe(s, &s->out->env.probe_us[0]));
 	TRY(witness_ramp(s));
+	s->out->ready_s = lap_s(s, &since);
 	for (uint32_t i = 0; i < s->nseats; i++)
 		TRY(pilot(s, &s->seats[i]));
+	s->out->pilot_s = lap_s(s, &since);
 	TRY(sample_all(s));
 	TRY(witness_probe(s, &s->out->env.probe_us[1]));
 	TRY(witness_end(s));
@@ -237,19 +254,98 @@ static void finish_row(struct sitting *s, const struct seat *seat, struct sittin
 		row->cause = s->out->cold_cause;
 }
 
-MUST static enum status sit_with_flush(struct sitting *s,
-				       const struct sitting_program *programs)
+static bool needs_flush(const struct sitting *s)
 {
-	bool needs_flush = s->plan->is_cold && !s->c->cold_cause;
+	return s->plan->is_cold && !s->c->cold_cause;
+}
 
+/* Whether any state is left to sample. */
+static bool has_states(const struct sitting *s)
+{
+	return needs_flush(s) || s->plan->is_warm;
+}
+
+MUST static enum status prepare(struct sitting *s)
+{
 	s->flush = s->plan->flush;
-	if (needs_flush && !s->flush) {
+	if (needs_flush(s) && !s->flush) {
 		TRY(measure_flush_new(s->dev, s->c, &s->own_flush));
 		s->flush = s->own_flush;
 	}
-	s->began_ns = device_now_ns(s->dev);
-	if (needs_flush || s->plan->is_warm)
-		TRY(sit(s, programs));
+	return has_states(s) ? open_seats(s, s->programs) : STATUS_OK;
+}
+
+enum status sitting_prepare(struct device *dev, const struct calibration *c,
+			    const struct sitting_program *programs, uint32_t nprograms,
+			    const struct sitting_plan *plan, struct sitting **out)
+{
+	struct arena temp = {0};
+	struct sitting *s = arena_new(&temp, struct sitting);
+
+	assert(nprograms && plan->m && plan->nsets && (plan->is_cold || plan->is_warm));
+	*s = (struct sitting){.dev = dev, .c = c, .plan = plan, .programs = programs};
+	s->seats = arena_array(&temp, struct seat, nprograms);
+	s->nseats = nprograms;
+	s->temp = temp;
+	enum status st = prepare(s);
+
+	if (st) {
+		sitting_free(s);
+		TRY(st);
+	}
+	*out = s;
+	return STATUS_OK;
+}
+
+void sitting_free(struct sitting *s)
+{
+	if (!s)
+		return;
+	struct arena temp;
+
+	for (uint32_t i = 0; i < s->nseats; i++)
+		seat_close(&s->seats[i]);
+	device_replay_free(s->empty);
+	measure_flush_free(s->own_flush);
+	temp = s->temp; /* it lies in there itself */
+	arena_release(&temp);
+}
+
+static void finish_rows(struct sitting *s)
+{
+	for (uint32_t i = 0; i < s->nseats; i++) {
+		s->seats[i].program = &s->programs[i];
+		finish_row(s, &s->seats[i], &s->out->rows[i]);
+	}
+}
+
+enum status sitting_run(struct arena *a, const struct lease *l, struct sitting *s,
+			struct sitting_result *out)
+{
+	int64_t began = device_now_ns(s->dev);
+
+	assert(lease_mode(l) == LEASE_EXCLUSIVE && !strcmp(lease_device(l), s->dev->info.id));
+	measure_set_cause("");
+	*out = (struct sitting_result){.nrows = s->nseats};
+	out->rows = arena_array(a, struct sitting_row, s->nseats);
+	out->cold_cause = s->plan->is_cold ? s->c->cold_cause : NULL;
+	s->a = a;
+	s->out = out;
+	s->began_ns = began;
+	device_set_busy(s->dev, true);
+	enum status st = has_states(s) ? sit(s) : STATUS_OK;
+
+	device_set_busy(s->dev, false);
+	if (!st)
+		finish_rows(s);
+	out->hold_s = (double)(device_now_ns(s->dev) - began) / 1e9;
+	out->busy_s = (double)s->busy_ns / 1e9;
+	TRY(st);
+	if (!lease_is_intact(l)) {
+		measure_set_cause("lease_dir");
+		FAIL(UNAVAILABLE, "the lease file of %s was removed during the sitting",
+		     s->dev->info.id);
+	}
 	return STATUS_OK;
 }
 
@@ -258,40 +354,13 @@ enum status measure_sitting(struct arena *a, const struct lease *l, struct devic
 			    uint32_t nprograms, const struct sitting_plan *plan,
 			    struct sitting_result *out)
 {
-	struct sitting s = {.a = a, .dev = dev, .c = c, .plan = plan, .out = out};
-	int64_t began = device_now_ns(dev);
+	struct sitting *s;
 
-	assert(lease_mode(l) == LEASE_EXCLUSIVE && !strcmp(lease_device(l), dev->info.id));
-	assert(nprograms && plan->m && plan->nsets && (plan->is_cold || plan->is_warm));
-	measure_set_cause("");
-	*out = (struct sitting_result){.nrows = nprograms};
-	out->rows = arena_array(a, struct sitting_row, nprograms);
-	out->cold_cause = plan->is_cold ? c->cold_cause : NULL;
-	s.seats = arena_array(&s.temp, struct seat, nprograms);
-	s.nseats = nprograms;
-	device_set_busy(dev, true);
-	enum status st = sit_with_flush(&s, programs);
+	TRY(sitting_prepare(dev, c, programs, nprograms, plan, &s));
+	enum status st = sitting_run(a, l, s, out);
 
-	device_set_busy(dev, false);
-	for (uint32_t i = 0; i < nprograms; i++) {
-		if (!st) {
-			s.seats[i].program = &programs[i];
-			finish_row(&s, &s.seats[i], &out->rows[i]);
-		}
-		seat_close(&s.seats[i]);
-	}
-	device_replay_free(s.empty);
-	measure_flush_free(s.own_flush);
-	out->hold_s = (double)(device_now_ns(dev) - began) / 1e9;
-	out->busy_s = (double)s.busy_ns / 1e9;
-	arena_release(&s.temp);
-	TRY(st);
-	if (!lease_is_intact(l)) {
-		measure_set_cause("lease_dir");
-		FAIL(UNAVAILABLE, "the lease file of %s was removed during the sitting",
-		     dev->info.id);
-	}
-	return STATUS_OK;
+	sitting_free(s);
+	return st;
 }
 
 bool sitting_is_floor_bound(double sol_us, double floor_us)

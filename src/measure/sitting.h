@@ -97,15 +97,28 @@ struct sitting_result {
 	uint32_t nrows;
 	struct sitting_env env;
 	uint32_t discarded_gate, retaken;
-	double hold_s;          /* exclusive lease used */
-	double busy_s;          /* of it, the device worked */
-	const char *cold_cause; /* why no row has a cold state though it was asked for; NULL */
+	double hold_s;           /* exclusive lease used */
+	double busy_s;           /* of it, the device worked */
+	double ready_s, pilot_s; /* of it, before the pilot; the pilot */
+	const char *cold_cause;  /* why no row has a cold state though it was asked for; NULL */
 	bool was_cancelled;
 };
 
-/* The lease must be exclusive, of this device: anything else is a bug.  Memory is the
- * arena's.  A program that cannot be timed is a row with a cause; a status other than OK
- * is the device's failure and ends all. */
+/* What can be done before the device is to oneself: executables, and memory for the flush.  The
+ * programs, the plan and the calibration outlive it; free it in any case. */
+struct sitting;
+MUST enum status sitting_prepare(struct device *dev, const struct calibration *c,
+				 const struct sitting_program *programs, uint32_t nprograms,
+				 const struct sitting_plan *plan, struct sitting **out);
+void sitting_free(struct sitting *s); /* NULL is fine */
+
+/* Once.  The lease must be exclusive, of this device: anything else is a bug.  Memory of the
+ * result is the arena's.  A program that cannot be timed is a row with a cause; a status other
+ * than OK is the device's failure and ends all. */
+MUST enum status sitting_run(struct arena *a, const struct lease *l, struct sitting *s,
+			     struct sitting_result *out);
+
+/* All of it under the lease. */
 MUST enum status measure_sitting(struct arena *a, const struct lease *l, struct device *dev,
 				 const struct calibration *c,
 				 const struct sitting_program *programs, uint32_t nprograms,

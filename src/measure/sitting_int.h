@@ -30,6 +30,7 @@ struct sitting {
 	struct device *dev;
 	const struct calibration *c;
 	const struct sitting_plan *plan;
+	const struct sitting_program *programs;
 	struct seat *seats;
 	uint32_t nseats;
 	struct measure_flush *flush, *own_flush;
@@ -37,7 +38,9 @@ struct sitting {
 	int64_t began_ns, busy_ns;
 	struct sitting_result *out;
 	struct device_reading first,
-		base; /* of the sitting; of the rounds since the last re-take */
+		base;               /* of the sitting; of the rounds since the last re-take */
+	struct device_reading last; /* of all, */
+	int64_t last_ns;            /* and when, by the device's clock */
 	VEC(double) mhz;
 	VEC(double) watts;
 };

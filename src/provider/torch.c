@@ -162,6 +162,8 @@ enum status torch_open(struct arena *a, const struct torch_calls *t, uint32_t pr
 	put_text(&w, "file", p->file);
 	put_text(&w, "point", p->point);
 	put_text(&w, "device", p->device);
+	jsonw_key(&w, "draws");
+	jsonw_bool(&w, p->draws);
 	put_places(&w, p);
 	jsonw_close(&w, '}');
 	return put(a, t, &b, &answer, cause);

@@ -11,7 +11,8 @@
  *
  *	{"do": "open", "program": 1, "provider": "inductor", "options": {…}, "cache": "…",
  *	 "file": "…/repro.py", "point": "a7275f5a888a", "device": "cuda",
- *	 "bytes": [of each storage], "sets": [[address of each storage], of each set]}
+ *	 "draws": false, "bytes": [of each storage], "sets": [[address of each storage], of each
+ *set]}
  *	{"do": "compile", "program": 1}        → {"source": "…", "cached": true, "build": "…"}
  *	{"do": "run", "program": 1}            one call on set 0: what tunes itself does it now
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
@@ -41,6 +42,7 @@ struct torch_point {
 				  * parameter that holds it */
 	uint32_t nwritten;
 	const bool *is_written; /* per storage */
+	bool draws;             /* from torch's own generator: a graph is replayed by it once */
 };
 
 /* True for "inductor", "inductor-cd", "inductor:N=V,…" and "eager". */

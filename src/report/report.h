@@ -56,6 +56,8 @@ struct report_facts { /* of the run, besides its rows */
 	const char *device_id, *device_kind;
 	int64_t llc_bytes; /* what parts large points from small ones; 0: not known */
 	double elapsed_s;
+	double worked_s; /* of it, from the first worker that was ready to the last point; 0 */
+	uint32_t finished;   /* points in that time */
 	const double *drift; /* three ratios, or NULL */
 	bool is_drift_good;
 	uint32_t resumed;

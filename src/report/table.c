@@ -229,6 +229,10 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 		buf_printf(b,
 			   "  warning: the device drifted: %.3f %.3f %.3f of its calibration\n",
 			   f->drift[0], f->drift[1], f->drift[2]);
+	if (f->worked_s > 0)
+		buf_printf(b,
+			   "  %u points in %.1f s from the first ready worker: %.2f points/s\n",
+			   f->finished, f->worked_s, f->finished / f->worked_s);
 	if (f->resumed)
 		buf_printf(b, "  %u rows were there already\n", f->resumed);
 	put_failures(b, r);

@@ -271,38 +271,36 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 	return n;
 }
 
-/* Memory that sampling needs, had before the lease. */
+MUST static enum status plan_sitting(struct unit *u)
+{
+	u->plan = (struct sitting_plan){.m = u->m,
+					.nsets = u->nsets,
+					.read_bytes = u->bytes.read,
+					.write_bytes = u->bytes.write,
+					.is_cold = u->job->is_cold,
+					.is_warm = u->job->is_warm,
+					.cap_s = u->job->cap_s,
+					.seed = u->job->seed,
+					.point = u->job->point,
+					.flush = u->e->flush};
+	u->plan.set_bytes = u->bytes.read < 0 ? 1 : u->bytes.read + u->bytes.write;
+	return stop_rules_parse(u->job->stop, &u->plan.stop);
+}
+
+/* What sampling needs, had before the device is to ourselves: memory, and executables. */
 MUST static enum status prepare_sitting(struct unit *u)
 {
+	struct sitting_program *programs =
+		arena_array(&u->arena, struct sitting_program, u->nprograms + 1);
+
 	if (!u->e->flush && !u->c->cold_cause && u->job->is_cold)
 		TRY(measure_flush_new(u->e->dev, u->c, &u->e->flush));
 	if (u->bytes.v)
 		TRY(sol_new(&u->arena, u->e->dev, u->c, u->bytes.read + u->bytes.write,
 			    u->nsets, &u->sol));
-	return STATUS_OK;
-}
-
-MUST static enum status sample(struct unit *u)
-{
-	struct sitting_program programs[64];
-	struct sitting_plan plan = {.m = u->m,
-				    .nsets = u->nsets,
-				    .read_bytes = u->bytes.read,
-				    .write_bytes = u->bytes.write,
-				    .is_cold = u->job->is_cold,
-				    .is_warm = u->job->is_warm,
-				    .cap_s = u->job->cap_s,
-				    .seed = u->job->seed,
-				    .point = u->job->point,
-				    .flush = u->e->flush};
-	uint32_t n = list_programs(u, programs);
-
-	plan.set_bytes = u->bytes.read < 0 ? 1 : u->bytes.read + u->bytes.write;
-	TRY(stop_rules_parse(u->job->stop, &plan.stop));
-	TRY(measure_sitting(&u->arena, u->lease, u->e->dev, u->c, programs, n, &plan,
-			    &u->sitting));
-	u->was_sampled = true;
-	return STATUS_OK;
+	TRY(plan_sitting(u));
+	return sitting_prepare(u->e->dev, u->c, programs, list_programs(u, programs), &u->plan,
+			       &u->seats);
 }
 
 static void sitting_failed(struct unit *u, enum status s)
@@ -321,8 +319,9 @@ MUST static enum status sample_alone(struct unit *u)
 	if (!has_lease)
 		return STATUS_OK;
 	TRY(unit_phase(u, PHASE_SAMPLE, NULL));
-	enum status s = sample(u);
+	enum status s = sitting_run(&u->arena, u->lease, u->seats, &u->sitting);
 
+	u->was_sampled = !s;
 	lease_downgrade(u->lease);
 	turn_clock(u, PHASE_OTHER);
 	if (s)

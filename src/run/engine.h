@@ -30,6 +30,11 @@ void engine_open(struct device *dev, const struct engine_calls *calls, struct en
 void engine_close(struct engine *e); /* NULL is fine */
 MUST enum status engine_run(struct engine *e, const struct job *job);
 
+/* While torch answers a question of the engine's: how the device is needed from here on, and
+ * what it was.  CONFLICT, UNAVAILABLE as lease_take. */
+enum engine_hold { HOLD_NONE, HOLD_SHARED, HOLD_ALONE };
+MUST enum status engine_hold(struct engine *e, enum engine_hold hold, enum engine_hold *before);
+
 /* What the engine does first and last in a worker: a known program, compared bit for bit.
  * MISMATCH means that the device is not to be trusted any more. */
 MUST enum status engine_probe(struct engine *e);

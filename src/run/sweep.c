@@ -181,8 +181,10 @@ static enum status on_message(void *ctx, const char *device, const struct pool_j
 	const char *cause = NULL;
 
 	(void)device;
-	if (!strcmp(type, "hello"))
+	if (!strcmp(type, "hello")) {
+		s->ready_ns = s->ready_ns ? s->ready_ns : clock_ns();
 		judge_hello(s, line);
+	}
 	if (!job)
 		return STATUS_OK;
 	struct sweep_item *item = job->ctx;
@@ -214,6 +216,8 @@ static enum status on_finished(void *ctx, const char *device, const struct pool_
 			  NULL);
 	enum status st = sweep_store(s, item);
 
+	s->result->worked_s = (double)(clock_ns() - s->ready_ns) * 1e-9;
+	s->result->finished++;
 	report(s);
 	return st;
 }

@@ -55,7 +55,9 @@ struct sweep_result {
 	double drift[3];
 	bool has_drift, is_drift_good;
 	double elapsed_s;
-	uint32_t resumed; /* keys whose rows were there already */
+	double worked_s;   /* of it, from the first worker that was ready to the last point */
+	uint32_t finished; /* points in that time */
+	uint32_t resumed;  /* keys whose rows were there already */
 	int signal;
 	int exit; /* what the rows ask for */
 };

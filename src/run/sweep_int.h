@@ -43,7 +43,7 @@ struct sweep {
 	uint32_t nitems, next;
 	int workers;
 	uint32_t done, failed;
-	int64_t began_ns;
+	int64_t began_ns, ready_ns; /* ready: the first worker was; 0: not yet */
 	double cost_done_s, cost_total_s;
 	char doing[160];
 	char lost[1024]; /* story of a row that could not be stored; empty: none */

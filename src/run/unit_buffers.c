@@ -45,7 +45,7 @@ static void set_sizes(const struct unit *u, int64_t *touched, int64_t *held, int
 	}
 	*touched = u->bytes.read < 0 ? in : u->bytes.read + u->bytes.write;
 	*touched = *touched < 1 ? 1 : *touched;
-	*once += in;                /* the masters */
+	*once += 2 * in;            /* the masters, there and on the device */
 	*held += in + 2 * *touched; /* and sol's */
 }
 
@@ -97,12 +97,13 @@ bool unit_plan(struct unit *u)
 	return true;
 }
 
-/* What is restored before each sample is copied from the device's own memory. */
+/* What is restored before each sample, and what is compared with after a replay, is not fetched
+ * from the host each time. */
 MUST static enum status alloc_near_masters(struct unit *u)
 {
 	u->near_masters = arena_array(&u->arena, struct device_mem *, u->layout.nstorages + 1);
 	for (uint32_t i = 0; i < u->layout.nstorages; i++)
-		if (u->is_written[i] && !device_is_host(u->e->dev))
+		if (!device_is_host(u->e->dev))
 			TRY(device_alloc(u->e->dev, (size_t)u->layout.bytes[i],
 					 &u->near_masters[i]));
 	return STATUS_OK;
@@ -231,14 +232,13 @@ enum status unit_upload(struct unit *u)
 
 	for (uint32_t i = 0; i < n; i++) {
 		size_t bytes = (size_t)u->layout.bytes[i];
-		struct device_mem *first = u->storages[i];
+		struct device_mem *near = u->near_masters[i];
 
-		TRY(device_upload(first, 0, u->masters[i], bytes));
-		for (uint32_t set = 1; set < u->nsets; set++)
-			TRY(device_copy(u->e->dev, u->storages[set * n + i]->p, first->p,
-					bytes));
-		if (u->near_masters[i])
-			TRY(device_copy(u->e->dev, u->near_masters[i]->p, first->p, bytes));
+		if (near)
+			TRY(device_upload(near, 0, u->masters[i], bytes));
+		for (uint32_t set = 0; set < u->nsets; set++)
+			TRY(device_copy(u->e->dev, u->storages[set * n + i]->p,
+					near ? near->p : u->masters[i], bytes));
 	}
 	return STATUS_OK;
 }
@@ -270,6 +270,7 @@ static void free_program(struct unit *u, struct unit_program *p)
 
 void unit_free(struct unit *u)
 {
+	sitting_free(u->seats);
 	unit_torch_close(u); /* it works on our buffers until then */
 	if (u->sol)
 		sol_free(u->sol);

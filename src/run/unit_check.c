@@ -209,9 +209,9 @@ void unit_check_values(struct unit *u, struct unit_program *p, void *const *x)
 
 void unit_judge(struct unit *u, struct unit_program *p, bool is_after)
 {
-	if (!p->cause)
+	if (!p->cause && !p->is_unjudged)
 		unit_check_values(u, p, p->seen[0]);
-	if (!p->cause && p->is_nondeterministic)
+	if (!p->cause && !p->is_unjudged && p->is_nondeterministic)
 		unit_check_values(u, p, p->seen[1]);
 	if (u->has_ref && reference_check(&u->ref)) {
 		p->cause = NULL; /* nothing that was found counts */

@@ -37,7 +37,8 @@ struct unit_program {
 	uint32_t nrestores;
 	uint32_t number;          /* torch knows it by it */
 	uint32_t kernels, copies; /* of a call, as captured */
-	double tuned_s;           /* first run, under the exclusive lease */
+	double tuned_s;           /* of its first run, alone on the device */
+	bool locks;               /* torch takes the lease for each benchmark itself */
 	void **seen[2];           /* per output, row-major: of set 0, for either poison */
 	struct arena seen_arena;
 	bool was_replayed;           /* in this check round */
@@ -46,6 +47,7 @@ struct unit_program {
 	const char *unchecked_why;
 	bool is_sent;
 	bool is_nondeterministic;
+	bool is_unjudged;     /* its values have no reference, and its sets need not agree */
 	double worst, spread; /* over all rounds; spread in the outputs' own units */
 	int64_t flips;
 	int rounds; /* check rounds that it passed */
@@ -70,7 +72,7 @@ struct unit {
 	struct device_mem **storages; /* [set * layout.nstorages + storage] */
 	char **masters;               /* per storage: what it should hold */
 	struct arena masters_arena;
-	/* Of written storages where the host's copies are far away; else NULL. */
+	/* The same on a device that is not the host; else each is NULL. */
 	struct device_mem **near_masters;
 	struct unit_program *programs;
 	uint32_t nprograms;
@@ -80,9 +82,12 @@ struct unit {
 	struct sol *sol;
 	bool is_sol_right;
 	const struct calibration *c; /* NULL: nothing is timed */
+	struct sitting_plan plan;
+	struct sitting *seats; /* from just before it is sampled */
 	struct sitting_result sitting;
 	bool was_sampled;
 	double lease_waited_s;
+	int64_t alone_ns, alone_since; /* in engine_hold: all, and since when; 0: not now */
 	/* clocks of the phases */
 	int64_t spent_ns[PHASES];
 	int64_t since_ns;
@@ -93,6 +98,7 @@ struct engine {
 	struct device *dev;
 	struct device *judge; /* where references are made, if not on dev; NULL: not yet open */
 	struct engine_calls calls;
+	struct unit *at_work; /* whose question torch answers; else NULL */
 	struct measure_flush *flush;
 	struct arena arena; /* of the calibration */
 	struct calibration *c;

@@ -77,6 +77,8 @@ static void put_metrics(struct jsonw *w, const struct unit *u, const struct sitt
 		put_f64(w, "phase/lease_wait_s", u->lease_waited_s);
 		put_f64(w, "phase/lease_hold_s", u->sitting.hold_s);
 		put_f64(w, "phase/lease_busy_s", u->sitting.busy_s);
+		put_f64(w, "phase/lease_ready_s", u->sitting.ready_s);
+		put_f64(w, "phase/lease_pilot_s", u->sitting.pilot_s);
 	}
 	put_bytes(w, u);
 	jsonw_close(w, '}');

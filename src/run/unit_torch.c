@@ -55,9 +55,47 @@ MUST static enum status do_step(struct unit *u, struct unit_program *p, const ch
 	const char *cause = NULL;
 
 	*answer = NULL;
+	u->e->at_work = u;
 	if (torch_do(&u->arena, u->e->calls.torch, what, p->number, answer, &cause))
 		torch_failed(u, p, cause);
+	u->e->at_work = NULL;
 	return STATUS_OK;
+}
+
+static enum engine_hold hold_of(const struct unit *u)
+{
+	return !u->lease                              ? HOLD_NONE
+	       : lease_mode(u->lease) == LEASE_SHARED ? HOLD_SHARED
+						      : HOLD_ALONE;
+}
+
+/* From one use of the device to another.  Host devices work all the time, and keep theirs. */
+MUST static enum status change_hold(struct unit *u, enum engine_hold hold)
+{
+	bool has_lease = true;
+
+	if (hold_of(u) == HOLD_ALONE) {
+		u->alone_ns += clock_ns() - u->alone_since;
+		lease_downgrade(u->lease);
+	}
+	if (hold == HOLD_NONE)
+		unit_let_go(u);
+	else if (hold == HOLD_SHARED)
+		TRY(unit_hold(u, &has_lease));
+	else
+		TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
+	u->alone_since = clock_ns();
+	if (!has_lease)
+		FAIL(CONFLICT, "the device could not be had: %s", u->programs[0].cause);
+	return unit_phase(u, PHASE_COMPILE, NULL);
+}
+
+enum status engine_hold(struct engine *e, enum engine_hold hold, enum engine_hold *before)
+{
+	if (!e->at_work)
+		FAIL(USAGE, "nothing is being asked of torch");
+	*before = hold_of(e->at_work);
+	return *before == hold ? STATUS_OK : change_hold(e->at_work, hold);
 }
 
 /* No lease: the device is not used. */
@@ -78,25 +116,32 @@ MUST static enum status compile(struct unit *u, struct unit_program *p,
 	if (p->cause)
 		return STATUS_OK;
 	TRY(torch_compiled(&u->arena, p->provider, answer, &p->p));
+	p->locks = json_is_true(json_object_get(answer, "locks"));
 	p->p->compile_s = (double)(clock_ns() - began) * 1e-9;
 	return STATUS_OK;
 }
 
-/* The first call: whatever chooses among candidates by their times does it now, alone. */
+/* The first call: whatever chooses among candidates by their times does it now, alone.  Where
+ * torch takes the lease for each benchmark itself, others may use the device in between. */
 MUST static enum status run_first(struct unit *u, struct unit_program *p)
 {
 	json_auto_t *answer = NULL;
 	bool has_lease;
+	int64_t before = u->alone_ns;
 
-	TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
+	if (p->locks)
+		TRY(unit_hold(u, &has_lease));
+	else
+		TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
 	if (!has_lease)
 		return STATUS_OK;
-	int64_t began = clock_ns();
-
+	u->alone_since = clock_ns();
 	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
 	TRY(do_step(u, p, "run", &answer));
-	lease_downgrade(u->lease);
-	p->tuned_s = (double)(clock_ns() - began) * 1e-9;
+	if (p->cause && !u->lease)
+		return STATUS_OK;
+	TRY(change_hold(u, HOLD_SHARED));
+	p->tuned_s = (double)(u->alone_ns - before) * 1e-9;
 	return STATUS_OK;
 }
 
@@ -148,9 +193,30 @@ MUST static enum status capture(struct unit *u, struct unit_program *p,
 	return STATUS_OK;
 }
 
-MUST static enum status make(struct unit *u, struct unit_program *p,
-			     const struct torch_point *point)
+/* Draws whose stream is torch's own: none of these has a reference.  Eager mode draws anew
+ * wherever Inductor would look a seed up. */
+static bool draws_from_torch(const struct unit *u, const struct unit_program *p)
 {
+	bool is_eager = !strcmp(p->want->name, "eager");
+
+	for (uint32_t i = 0; i < u->g->nnodes; i++) {
+		const struct op *op = u->typed->calls[i].op;
+		bool is_seeded = op && !strcmp(op->name, "prims.inductor_random.default");
+
+		is_seeded |= op && !strcmp(op->name, "prims.inductor_randint.default");
+		if (op && (op->flags & OP_RANDOM) && (is_eager || !is_seeded))
+			return true;
+	}
+	return false;
+}
+
+MUST static enum status make(struct unit *u, struct unit_program *p, struct torch_point *point)
+{
+	point->draws = draws_from_torch(u, p);
+	if (point->draws) {
+		program_unchecked(u, p, "rng_unknown", "it draws from torch's own generator");
+		p->is_unjudged = true;
+	}
 	if (!u->e->calls.torch) {
 		program_fail(u, p, "no_torch", "this worker has no torch; see --python");
 		return STATUS_OK;

@@ -17,6 +17,16 @@ struct session {
 	uint32_t jobs;
 };
 
+/* A process is one worker; torch's hooks have no other way to it. */
+static struct engine *serving;
+
+enum status worker_hold(enum engine_hold hold, enum engine_hold *before)
+{
+	if (!serving)
+		FAIL(USAGE, "this process is no worker, and has no device to hold");
+	return engine_hold(serving, hold, before);
+}
+
 static enum status send_line(void *ctx, struct str line)
 {
 	return pool_worker_send(ctx, line);
@@ -99,9 +109,11 @@ enum status run_worker(const struct worker_opts *opts)
 			.ctx = x.w, .send = send_line, .torch = opts->torch};
 
 		engine_open(dev, &calls, &x.e);
+		serving = x.e;
 		s = say_hello(x.w, dev, opts->versions);
 		if (!s)
 			s = do_jobs(&x);
+		serving = NULL;
 		engine_close(x.e);
 		device_close(dev);
 	}

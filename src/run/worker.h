@@ -2,6 +2,7 @@
 #define RUN_WORKER_H
 
 #include "provider/torch.h"
+#include "run/engine.h"
 
 /*
  * A worker, started by a supervisor: `assay worker --device D [--threads N]`, or a process of
@@ -15,5 +16,7 @@ struct worker_opts {
 };
 
 MUST enum status run_worker(const struct worker_opts *opts);
+/* engine_hold of the worker that this process is; USAGE if it is none. */
+MUST enum status worker_hold(enum engine_hold hold, enum engine_hold *before);
 
 #endif

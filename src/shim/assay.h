@@ -47,6 +47,11 @@ typedef const char *assay_ask(const char *question);
 typedef void assay_call(void *program, unsigned set);
 ASSAY_API int assay_worker(const char *json, assay_ask *ask, assay_call *call);
 
+/* Within an answer to ask: how the device is needed from here on.  0: not, 1: with others, 2:
+ * alone, as for a benchmark.  *before is what it was.  Fails (4) if the lease is not to be had.
+ */
+ASSAY_API int assay_lease(int mode, int *before);
+
 /* What one of the calls handed out; NULL is fine. */
 ASSAY_API void assay_free(char *text);
 

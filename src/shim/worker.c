@@ -40,3 +40,15 @@ int assay_worker(const char *json, assay_ask *ask, assay_call *call)
 	arena_release(&a);
 	return status_exit_code(s);
 }
+
+int assay_lease(int mode, int *before)
+{
+	enum engine_hold hold = mode <= 0 ? HOLD_NONE : mode == 1 ? HOLD_SHARED : HOLD_ALONE;
+	enum engine_hold was = HOLD_NONE;
+
+	status_clear();
+	enum status s = worker_hold(hold, &was);
+
+	*before = (int)was;
+	return status_exit_code(s);
+}

@@ -70,6 +70,8 @@ const struct tag tag_table[] = {
 	{"phase/lease_wait_s", "s", "waiting for the device"},
 	{"phase/lease_hold_s", "s", "exclusive hold of the device"},
 	{"phase/lease_busy_s", "s", "of it, the device worked"},
+	{"phase/lease_ready_s", "s", "of it, probe and clock before the pilot"},
+	{"phase/lease_pilot_s", "s", "of it, the pilot"},
 	{0},
 };
 

@@ -155,10 +155,22 @@ static void run_shift(const uint64_t *p)
 		at(p[1])[i] = at(p[0])[(i + p[2] / 2) % p[2]] + 1;
 }
 
+/* look(a, b, n, first, what) */
+static void run_look(const uint64_t *p)
+{
+	const unsigned char *a = (const void *)at(p[0]), *b = (const void *)at(p[1]);
+	uint64_t *first = (uint64_t *)at(p[3]);
+
+	for (uint64_t i = 0; i < p[2]; i++)
+		if (a[i] != (b ? b[i] : 0xFF) && p[4] + i < *first)
+			*first = p[4] + i;
+}
+
 static const struct kernel kernels[] = {
-	{"assay_gate", 0, NULL}, {"empty", 0, NULL}, {"count", 0, run_count},
-	{"shift", 0, run_shift}, {"write", 1, NULL}, {"copy", 2, NULL},
-	{"add", 2, NULL},        {"r2w1", 3, NULL},  {"read", 1, NULL},
+	{"assay_look", 0, run_look}, {"assay_gate", 0, NULL}, {"empty", 0, NULL},
+	{"count", 0, run_count},     {"shift", 0, run_shift}, {"write", 1, NULL},
+	{"copy", 2, NULL},           {"add", 2, NULL},        {"r2w1", 3, NULL},
+	{"read", 1, NULL},
 };
 
 const struct kernel *kernel_known(const char *name)
