@@ -254,15 +254,6 @@ def _cause(e: BaseException, what: str) -> str:
     return "capture_failed" if what == "capture" else "compile_error"
 
 
-def _keep_memory() -> None:
-    """Blocks of the C heap are used again, as in a process that runs for long: else each large
-    output of a call would be new pages."""
-    m_trim_threshold, m_mmap_max = -1, -4
-    libc = ctypes.CDLL(None)
-    libc.mallopt(m_mmap_max, 0)
-    libc.mallopt(m_trim_threshold, 2**31 - 1)
-
-
 def main() -> int:
     p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     p.add_argument("--device", default="cpu")
@@ -274,7 +265,6 @@ def main() -> int:
         print(json.dumps(identity.identity()))
         return 0
     os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
-    _keep_memory()
     import torch
     import torch._inductor.compile_fx  # what the first point would wait for
     import torch._inductor.runtime.triton_heuristics  # noqa: F401

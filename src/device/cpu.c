@@ -92,6 +92,11 @@ static void cpu_free(struct device_mem *mem)
 	host_free(&cpu_of(mem->dev)->heap, mem);
 }
 
+static void cpu_trim(struct device *dev)
+{
+	host_trim(&cpu_of(dev)->heap);
+}
+
 static enum status cpu_copy(struct device *dev, void *to, const void *from, size_t bytes)
 {
 	(void)dev;
@@ -231,6 +236,7 @@ const struct device_ops device_cpu = {
 	.close = cpu_close,
 	.alloc = cpu_alloc,
 	.free = cpu_free,
+	.trim = cpu_trim,
 	.copy = cpu_copy,
 	.fill = cpu_fill,
 	.load = host_load,

@@ -84,6 +84,12 @@ void device_free(struct device_mem *mem)
 		mem->dev->ops->free(mem);
 }
 
+void device_trim(struct device *dev)
+{
+	if (dev && dev->ops->trim)
+		dev->ops->trim(dev);
+}
+
 enum status device_guards(const struct device_mem *mem, bool *is_intact, int64_t *offset)
 {
 	if (mem->dev->ops->guards)

@@ -173,6 +173,7 @@ MUST enum status device_admit(struct device *dev, const struct device_captured *
 
 MUST enum status device_alloc(struct device *dev, size_t bytes, struct device_mem **out);
 void device_free(struct device_mem *mem); /* NULL is fine */
+void device_trim(struct device *dev); /* what is kept for the next alloc goes; NULL is fine */
 /* Whether all guard bytes are as they were made, after all that was queued; if not, the offset
  * from p (negative: before) of the damaged byte nearest to the buffer. */
 MUST enum status device_guards(const struct device_mem *mem, bool *is_intact, int64_t *offset);

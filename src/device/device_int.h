@@ -9,16 +9,25 @@ extern const struct device_ops device_null, device_cpu, device_cuda;
  * What the devices on the host share.
  */
 
-/* Memory of the host with guards, in a list per device. */
+/* Memory of the host with guards, in a list per device.  Large mappings that were let go are
+ * kept for the next of their size: the kernel clears fresh pages, which takes longer than much
+ * of what is done with them. */
+enum { HOST_SPARES = 64 };
 struct host_heap {
 	struct device_mem *first;
 	int64_t used_bytes, limit_bytes;
 	bool is_right; /* the side of the next one */
+	struct host_spare {
+		char *map;
+		size_t bytes;
+	} spare[HOST_SPARES];
+	int nspare;
 };
 MUST enum status host_alloc(struct host_heap *h, struct device *dev, size_t bytes,
 			    struct device_mem **out);
 void host_free(struct host_heap *h, struct device_mem *mem);
 void host_free_all(struct host_heap *h);
+void host_trim(struct host_heap *h); /* spares, too */
 /* The allocation that p points into, or NULL. */
 const struct device_mem *host_find(const struct host_heap *h, const void *p);
 bool host_guards_intact(const struct device_mem *mem, int64_t *offset);

@@ -18,6 +18,8 @@ struct device_ops {
 	void (*close)(struct device *dev);
 	enum status (*alloc)(struct device *dev, size_t bytes, struct device_mem **out);
 	void (*free)(struct device_mem *mem);
+	/* Optional.  Lets go of what is only kept for the next alloc. */
+	void (*trim)(struct device *dev);
 	/* Optional; NULL: memory is the host's. */
 	enum status (*guards)(const struct device_mem *mem, bool *is_intact, int64_t *offset);
 	/* Optional; NULL: the host looks itself. */

@@ -12,7 +12,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { HUGE_BYTES = 4 << 20 };
+enum { HUGE_BYTES = 4 << 20, SPARE_BYTES = 1 << 20 };
 
 _Static_assert(offsetof(struct device_replay, dev) == 0, "found by its first member");
 
@@ -47,27 +47,55 @@ static size_t round_up(size_t n, size_t to)
 	return (n + to - 1) / to * to;
 }
 
+/* Readable pages between two that are not. */
+MUST static enum status map_pages(size_t bytes, size_t page, char **out)
+{
+	char *map = mmap(NULL, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+			 -1, 0);
+
+	if (map == MAP_FAILED)
+		FAIL(EXHAUSTED, "%zu bytes cannot be mapped: %s", bytes, strerror(errno));
+	if (mprotect(map + page, bytes - 2 * page, PROT_READ | PROT_WRITE)) {
+		int e = errno;
+
+		munmap(map, bytes);
+		FAIL(EXHAUSTED, "%zu bytes cannot be had: %s", bytes, strerror(e));
+	}
+	if (bytes >= HUGE_BYTES)
+		madvise(map + page, bytes - 2 * page, MADV_HUGEPAGE);
+	*out = map;
+	return STATUS_OK;
+}
+
+MUST static enum status take_pages(struct host_heap *h, size_t bytes, size_t page, char **out)
+{
+	for (int i = h->nspare; i-- > 0;)
+		if (h->spare[i].bytes == bytes) {
+			*out = h->spare[i].map;
+			h->spare[i] = h->spare[--h->nspare];
+			return STATUS_OK;
+		}
+	return map_pages(bytes, page, out);
+}
+
+static void give_pages(struct host_heap *h, char *map, size_t bytes)
+{
+	if (bytes >= SPARE_BYTES && h->nspare < HOST_SPARES)
+		h->spare[h->nspare++] = (struct host_spare){map, bytes};
+	else
+		munmap(map, bytes);
+}
+
 /* Guard, buffer, guard between two unmapped pages; what rounding to pages leaves over is
  * more guard, on the left of the one and on the right of the next. */
-MUST static enum status map_guarded(struct device_mem *mem, bool is_right)
+MUST static enum status map_guarded(struct host_heap *h, struct device_mem *mem, bool is_right)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE);
 	size_t body = round_up(mem->bytes ? mem->bytes : 1, DEVICE_ALIGN);
 	size_t inner = round_up(body + 2 * (size_t)DEVICE_GUARD_BYTES, page);
 
 	mem->map_bytes = inner + 2 * page;
-	mem->map = mmap(NULL, mem->map_bytes, PROT_NONE,
-			MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-	if (mem->map == MAP_FAILED)
-		FAIL(EXHAUSTED, "%zu bytes cannot be mapped: %s", mem->bytes, strerror(errno));
-	if (mprotect(mem->map + page, inner, PROT_READ | PROT_WRITE)) {
-		int e = errno;
-
-		munmap(mem->map, mem->map_bytes);
-		FAIL(EXHAUSTED, "%zu bytes cannot be had: %s", mem->bytes, strerror(e));
-	}
-	if (mem->bytes >= HUGE_BYTES)
-		madvise(mem->map + page, inner, MADV_HUGEPAGE);
+	TRY(take_pages(h, mem->map_bytes, page, &mem->map));
 	mem->p = mem->map + page +
 		 (is_right ? inner - DEVICE_GUARD_BYTES - body : DEVICE_GUARD_BYTES);
 	memset(mem->map + page, DEVICE_GUARD, (size_t)(mem->p - (mem->map + page)));
@@ -86,7 +114,7 @@ enum status host_alloc(struct host_heap *h, struct device *dev, size_t bytes,
 
 	mem->dev = dev;
 	mem->bytes = bytes;
-	enum status s = map_guarded(mem, h->is_right);
+	enum status s = map_guarded(h, mem, h->is_right);
 
 	if (s) {
 		free(mem);
@@ -111,14 +139,24 @@ void host_free(struct host_heap *h, struct device_mem *mem)
 	if (mem->next)
 		mem->next->prev = mem->prev;
 	h->used_bytes -= (int64_t)mem->bytes;
-	munmap(mem->map, mem->map_bytes);
+	give_pages(h, mem->map, mem->map_bytes);
 	free(mem);
+}
+
+void host_trim(struct host_heap *h)
+{
+	while (h->nspare) {
+		struct host_spare *s = &h->spare[--h->nspare];
+
+		munmap(s->map, s->bytes);
+	}
 }
 
 void host_free_all(struct host_heap *h)
 {
 	while (h->first)
 		host_free(h, h->first);
+	host_trim(h);
 }
 
 const struct device_mem *host_find(const struct host_heap *h, const void *p)

@@ -423,6 +423,8 @@ enum status engine_run(struct engine *e, const struct job *job)
 	if (!s)
 		s = send_rows(&u);
 	unit_free(&u);
+	device_trim(e->dev);
+	device_trim(e->judge);
 	return s;
 }
 
