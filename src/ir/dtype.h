@@ -30,6 +30,9 @@ dtype_find_torch(struct str name); /* without "torch."; also half float double l
 double dtype_load_f64(enum dtype d, const void *p, int64_t i);
 /* Stored as the nearest value of the type; integers truncate, bool is v != 0. */
 void dtype_store_f64(enum dtype d, void *p, int64_t i, double v);
+/* Elements from .. from + n - 1, as dtype_load_f64 and dtype_store_f64. */
+void dtype_load_run(enum dtype d, const void *p, int64_t from, int64_t n, double *out);
+void dtype_store_run(enum dtype d, void *p, int64_t from, int64_t n, const double *in);
 int64_t dtype_load_i64(enum dtype d, const void *p, int64_t i); /* ints and bool */
 void dtype_store_i64(enum dtype d, void *p, int64_t i, int64_t v);
 
