@@ -270,6 +270,26 @@ static void put_counts(struct jsonw *w, const struct report *r)
 	put_int(w, "n_results", results);
 }
 
+/* What compiled: versions of torch and its parts, and the options of every program. */
+static void put_arm(struct jsonw *w, const char *arms)
+{
+	json_auto_t *v = NULL;
+
+	if (arms && *arms && json_read_text(str_of(arms), "arms", &v))
+		status_clear(); /* older journals have none */
+	const json_t *base = json_object_get(v, "base");
+	const char *config = json_string_value(json_object_get(base, "inductor_config"));
+	const json_t *versions = json_object_get(base, "versions");
+
+	put_cstr(w, "torch_build", json_string_value(json_object_get(base, "build")));
+	put_cstr(w, "inductor_config", config ? config : "");
+	jsonw_key(w, "torch");
+	if (versions)
+		jsonw_value(w, versions, true);
+	else
+		jsonw_null(w);
+}
+
 static void put_metadata(struct jsonw *w, const struct report *r, const struct report_facts *f)
 {
 	jsonw_key(w, "_metadata");
@@ -280,9 +300,11 @@ static void put_metadata(struct jsonw *w, const struct report *r, const struct r
 	put_cstr(w, "workload", r->run.workload);
 	put_cstr(w, "tag", r->run.tag);
 	put_cstr(w, "timestamp", r->run.ended_at ? r->run.ended_at : r->run.started_at);
-	jsonw_key(w, "inductor_config");
-	jsonw_open_inline(w, '{');
-	jsonw_close(w, '}');
+	put_arm(w, r->run.arms);
+	put_cstr(w, "corpus", r->run.corpus);
+	put_cstr(w, "inputs", r->run.inputs);
+	put_cstr(w, "host", r->run.host);
+	put_cstr(w, "argv", r->run.argv);
 	put_int(w, "seed", r->run.seed);
 	jsonw_key(w, "devices");
 	jsonw_open(w, '[');

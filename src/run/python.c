@@ -67,24 +67,29 @@ static struct str last_line(struct str text)
 	return eol ? str_slice(text, (size_t)(eol + 1 - text.p), text.n) : text;
 }
 
-enum status python_torch_build(struct arena *a, const char *python, const char **build)
+enum status python_torch(struct arena *a, const char *python, struct torch_identity *out)
 {
 	const char *const argv[] = {python, "-m", "assay_torch.worker", "--identity", NULL};
 	json_auto_t *v = NULL;
-	struct str out = {0};
+	struct str text = {0};
 	int code;
 
-	TRY(spawn_run(a, argv, IDENTITY_S, &code, &out));
-	if (code || json_read_text(last_line(out), "identity", &v))
+	TRY(spawn_run(a, argv, IDENTITY_S, &code, &text));
+	if (code || json_read_text(last_line(text), "identity", &v))
 		FAIL(UNAVAILABLE,
 		     "%s -m assay_torch.worker --identity exits %d: %.500s; name a Python "
 		     "that has torch by --python or ASSAY_PYTHON",
-		     python, code, str_cstr(a, last_line(out)));
+		     python, code, str_cstr(a, last_line(text)));
 	if (!json_is_true(json_object_get(v, "there")))
 		FAIL(UNAVAILABLE,
 		     "%s has no torch: pip install torch, or name a Python that has it by "
 		     "--python or ASSAY_PYTHON",
 		     python);
-	*build = arena_printf(a, "%s", json_string_value(json_object_get(v, "build")));
+	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_compact(&b);
+
+	jsonw_value(&w, json_object_get(v, "versions"), true);
+	out->versions = str_cstr(a, buf_view(&b));
+	out->build = arena_printf(a, "%s", json_string_value(json_object_get(v, "build")));
 	return STATUS_OK;
 }

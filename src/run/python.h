@@ -13,8 +13,11 @@ const char *python_name(const char *told);
  * the program, as in a dist folder, or of the tree that it was built in. */
 MUST enum status python_prepare(struct arena *a);
 
-/* Which torch that Python has: a digest that names it with its compiler's sources.
- * UNAVAILABLE (no_torch) if there is none. */
-MUST enum status python_torch_build(struct arena *a, const char *python, const char **build);
+/* Which torch that Python has: a digest that names it with its compiler's sources, and the
+ * versions of what it is made of, as a JSON object.  UNAVAILABLE (no_torch) if there is none. */
+struct torch_identity {
+	const char *build, *versions;
+};
+MUST enum status python_torch(struct arena *a, const char *python, struct torch_identity *out);
 
 #endif

@@ -458,7 +458,6 @@ MUST static enum status judge(struct sweep *s)
 
 MUST static enum status work(struct sweep *s)
 {
-	TRY(sweep_find_torch(s));
 	TRY(sweep_prepare_device(s));
 	TRY(sweep_build_id(s->arena, &s->build));
 	TRY(sweep_keys(s));
@@ -471,6 +470,28 @@ MUST static enum status work(struct sweep *s)
 	if (!s->result->signal)
 		TRY(sweep_drift(s));
 	return judge(s);
+}
+
+/* What compiled, of the one arm that a sweep has. */
+static const char *arms(const struct sweep *s)
+{
+	struct buf b = buf_new(s->arena);
+	struct jsonw w = jsonw_compact(&b);
+
+	jsonw_open(&w, '{');
+	if (s->python) {
+		jsonw_key(&w, "base");
+		jsonw_open(&w, '{');
+		jsonw_key(&w, "build");
+		jsonw_cstr(&w, s->torch.build);
+		jsonw_key(&w, "inductor_config");
+		jsonw_cstr(&w, s->opts->inductor_config);
+		jsonw_key(&w, "versions");
+		jsonw_raw(&w, str_of(s->torch.versions));
+		jsonw_close(&w, '}');
+	}
+	jsonw_close(&w, '}');
+	return str_cstr(s->arena, buf_view(&b));
 }
 
 MUST static enum status open_run(struct sweep *s)
@@ -486,7 +507,7 @@ MUST static enum status open_run(struct sweep *s)
 				.tool = o->tool,
 				.corpus = s->plan->corpus,
 				.inputs = "assay-inputs 1",
-				.arms = "{}",
+				.arms = arms(s),
 				.argv = o->argv,
 				.host = host,
 				.calibrations = "{}",
@@ -522,6 +543,7 @@ enum status sweep_run(struct arena *a, const struct sweep_opts *opts, const stru
 		.opts = opts, .plan = plan, .arena = a, .result = out, .began_ns = clock_ns()};
 
 	*out = (struct sweep_result){0};
+	TRY(sweep_find_torch(&s));
 	TRY(open_store(&s, false));
 	enum status st = open_run(&s);
 

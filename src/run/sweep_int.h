@@ -4,6 +4,7 @@
 #include "measure/calibrate.h"
 #include "pool/pool.h"
 #include "run/job.h"
+#include "run/python.h"
 #include "run/sweep.h"
 
 /* A key of the plan, and the row that it came to. */
@@ -36,7 +37,8 @@ struct sweep {
 	int threads;
 	int64_t memory_bytes;
 	const char *build;                /* digest: of this program, and of the C compiler */
-	const char *python, *torch_build; /* NULL: no provider needs torch */
+	const char *python; /* NULL: no provider needs torch */
+	struct torch_identity torch;
 	const char *calibration_path, *calibration;
 	struct sweep_item *items;  /* as the plan */
 	struct sweep_item **order; /* most expensive first */

@@ -3,7 +3,6 @@
 #include "base/sha256.h"
 #include "measure/method.h"
 #include "provider/torch.h"
-#include "run/python.h"
 #include "run/sweep_int.h"
 #include "toolchain/cc.h"
 
@@ -54,7 +53,7 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	jsonw_open(&w, '{');
 	put(&w, "build",
 	    provider_is_torch(provider)
-		    ? arena_printf(s->arena, "%s+%s", s->build, s->torch_build)
+		    ? arena_printf(s->arena, "%s+%s", s->build, s->torch.build)
 		    : s->build);
 	jsonw_key(&w, "checked");
 	jsonw_bool(&w, o->is_checked);
@@ -207,7 +206,7 @@ enum status sweep_find_torch(struct sweep *s)
 		return STATUS_OK;
 	TRY(python_prepare(s->arena));
 	s->python = python_name(s->opts->python);
-	return python_torch_build(s->arena, s->python, &s->torch_build);
+	return python_torch(s->arena, s->python, &s->torch);
 }
 
 enum status sweep_keys(struct sweep *s)
