@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 #include "device/device.h"
 #include "measure/lease.h"
+#include "run/gpu_list.h"
 #include "run/python.h"
 #include "store/store.h"
 #include "toolchain/cc.h"
@@ -17,7 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { OPT_JSON = 256, MAX_GPUS = 16 };
+enum { OPT_JSON = 256 };
 
 enum finding { FOUND, ABSENT, BROKEN };
 
@@ -112,25 +113,24 @@ static struct answer look_cache(struct arena *a)
 /* The driver and each GPU that it lets us see, or why there is none. */
 static struct answer look_gpus(struct arena *a)
 {
+	static const char help[] = "only for GPUs; nvidia-smi says whether the driver works";
 	struct buf b = buf_new(a);
-	struct device *dev;
+	struct gpus g;
 
-	for (int i = 0; i < MAX_GPUS; i++) {
-		if (device_open(arena_printf(a, "cuda-%d", i), NULL, &dev)) {
-			if (i)
-				break; /* all were seen */
-			return told(a, ABSENT,
-				    "only for GPUs; nvidia-smi says whether the driver works");
-		}
-		buf_printf(&b, "%scuda-%d: %s, %s, %s, %.0f GB", i ? "; " : "", i, dev->info.id,
-			   dev->info.kind, dev->info.arch,
-			   (double)dev->info.memory_bytes * 1e-9);
-		for (uint32_t f = 0; !i && f < dev->info.nfacts; f++)
-			if (!strcmp(dev->info.facts[f].name, "driver"))
-				buf_printf(&b, ", driver %s", dev->info.facts[f].value);
-		device_close(dev);
+	if (gpu_list(a, &g))
+		return told(a, BROKEN, help);
+	if (!g.n)
+		return (struct answer){ABSENT, g.why, help};
+	for (uint32_t i = 0; i < g.n; i++) {
+		const struct gpu *x = &g.p[i];
+
+		buf_printf(&b, "%scuda-%d: %s, %s, %s, %s, %.0f GB", i ? "; " : "", x->ordinal,
+			   x->id, x->kind, x->arch, x->pci, (double)x->memory_bytes * 1e-9);
+		if (*x->parent)
+			buf_printf(&b, ", of %s", x->parent);
 	}
-	status_clear();
+	if (*g.driver)
+		buf_printf(&b, "; driver %s", g.driver);
 	return found(str_cstr(a, buf_view(&b)));
 }
 

@@ -6,7 +6,6 @@
 #include "base/clock.h"
 #include "device/cuda_int.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,20 +32,6 @@ static void cuda_close(struct device *dev)
 	free(c);
 }
 
-/* "NVIDIA  H200" is the kind "H200". */
-static const char *kind_of(struct arena *a, const char *name)
-{
-	struct buf b = buf_new(a);
-
-	for (const char *p = name; *p; p++)
-		if (!isspace((unsigned char)*p) ||
-		    (b.n && p[1] && !isspace((unsigned char)p[1])))
-			buf_char(&b, isspace((unsigned char)*p) ? ' ' : *p);
-	const char *kind = str_cstr(a, buf_view(&b));
-
-	return strncmp(kind, "NVIDIA ", 7) ? kind : kind + 7;
-}
-
 MUST static enum status attribute(struct cuda *c, CUdevice_attribute which, int *out)
 {
 	CUDA_TRY(&c->dev, c->cu, cuDeviceGetAttribute, out, which, c->found.handle);
@@ -65,7 +50,7 @@ MUST static enum status describe(struct cuda *c)
 	TRY(attribute(c, CUDA_ATTR_SMS, &info->sms));
 	TRY(attribute(c, CUDA_ATTR_SM_THREADS, &info->sm_threads));
 	CUDA_TRY(&c->dev, c->cu, cuMemGetInfo_v2, &bytes, &total);
-	info->kind = kind_of(&c->arena, c->found.name);
+	info->kind = cuda_kind(&c->arena, c->found.name);
 	info->arch = arena_printf(&c->arena, "sm_%d%d", major, minor);
 	info->launch = "graph";
 	info->threads = 1;

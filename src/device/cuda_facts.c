@@ -31,14 +31,12 @@ static const char *power_limit(struct cuda *c)
 	return number(&c->arena, is_known, mw / 1000.0, "W");
 }
 
+/* Of a device that NVML does not know, it says nothing either. */
 static const char *driver_version(struct cuda *c)
 {
-	char text[80] = "";
+	const char *text = c->nvml.n ? nvml_driver_version(&c->arena) : "";
 
-	if (!c->nvml.n || !c->nvml.n->nvmlSystemGetDriverVersion ||
-	    c->nvml.n->nvmlSystemGetDriverVersion(text, sizeof(text)))
-		return "unknown";
-	return arena_printf(&c->arena, "%s", text);
+	return *text ? text : "unknown";
 }
 
 static const char *mig_profile(const struct cuda *c)

@@ -43,6 +43,7 @@ struct cuda_found {
 /* By what stands behind "cuda-", or a prefix of an id.  NOT_FOUND names those there are. */
 MUST enum status cuda_find(const struct cuda_driver *cu, struct str what,
 			   struct cuda_found *out);
+const char *cuda_kind(struct arena *a, const char *name); /* of the driver's name */
 
 /* What NVML knows of a device; nothing is read if n is NULL. */
 struct nvml_device {
@@ -52,6 +53,9 @@ struct nvml_device {
 struct nvml_device nvml_open(const char *id);
 /* Clock and throttling; is_whole: all else, too. */
 void nvml_read(const struct nvml_device *d, bool is_whole, struct device_reading *out);
+/* Of an instance the GPU's id; of a GPU, and where it is not known, "". */
+const char *nvml_parent(struct arena *a, const char *id);
+const char *nvml_driver_version(struct arena *a); /* "" if it is not known */
 
 /* A word of the host's that a one-warp kernel waits for. */
 struct cuda_gate {

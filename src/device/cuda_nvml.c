@@ -24,6 +24,28 @@ struct nvml_device nvml_open(const char *id)
 	return d;
 }
 
+const char *nvml_parent(struct arena *a, const char *id)
+{
+	struct nvml_device d = nvml_open(id);
+	char uuid[96] = "";
+
+	if (!d.n || d.physical == d.own || !d.n->nvmlDeviceGetUUID ||
+	    d.n->nvmlDeviceGetUUID(d.physical, uuid, sizeof(uuid)))
+		return "";
+	return arena_printf(a, "%s", uuid);
+}
+
+const char *nvml_driver_version(struct arena *a)
+{
+	const struct nvml *n = nvml_get();
+	char text[80] = "";
+
+	if (!n || !n->nvmlSystemGetDriverVersion ||
+	    n->nvmlSystemGetDriverVersion(text, sizeof(text)))
+		return "";
+	return arena_printf(a, "%s", text);
+}
+
 static int parent_of(unsigned int pid)
 {
 	char path[64], text[512] = "";

@@ -158,7 +158,7 @@ struct device {
 
 extern const struct device_ops *const device_table[]; /* ends in NULL; list.c */
 
-/* "cpu", "cpu-0", "null-3"; "cuda", "cuda-0" by the driver's order, "GPU-5e1f" or "MIG-…" by
+/* "cpu", "cpu-0", "null-3"; "cuda", "cuda-0" by the driver's order, "GPU-5e1f0a" or "MIG-…" by
  * the beginning of its UUID.  NOT_FOUND names what there is; UNAVAILABLE says what is missing
  * and how to get it. */
 MUST enum status device_open(const char *name, const struct device_opts *opts,

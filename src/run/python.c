@@ -7,7 +7,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { IDENTITY_S = 60 };
 
@@ -22,16 +21,15 @@ const char *python_name(const char *told)
 MUST static enum status find_beside(struct arena *a, const char *const *places,
 				    const char *file, const char **out)
 {
-	char self[4096];
-	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
+	const char *self;
 
 	*out = NULL;
-	if (n <= 0)
-		FAIL(IO, "/proc/self/exe cannot be read");
-	self[n] = '\0';
-	*strrchr(self, '/') = '\0';
+	TRY(spawn_self(a, &self));
+	const char *home =
+		str_cstr(a, str_slice(str_of(self), 0, (size_t)(path_base(self) - self - 1)));
+
 	for (size_t i = 0; !*out && places[i]; i++) {
-		const char *dir = path_join(a, self, places[i]);
+		const char *dir = path_join(a, home, places[i]);
 		bool is_there;
 
 		TRY(file_exists(path_join(a, dir, file), &is_there));
@@ -57,16 +55,6 @@ enum status python_prepare(struct arena *a)
 	return STATUS_OK;
 }
 
-/* What it prints last is the answer: a package may warn before. */
-static struct str last_line(struct str text)
-{
-	while (text.n && text.p[text.n - 1] == '\n')
-		text.n--;
-	const char *eol = text.n ? memrchr(text.p, '\n', text.n) : NULL;
-
-	return eol ? str_slice(text, (size_t)(eol + 1 - text.p), text.n) : text;
-}
-
 enum status python_torch(struct arena *a, const char *python, struct torch_identity *out)
 {
 	const char *const argv[] = {python, "-m", "assay_torch.worker", "--identity", NULL};
@@ -75,11 +63,11 @@ enum status python_torch(struct arena *a, const char *python, struct torch_ident
 	int code;
 
 	TRY(spawn_run(a, argv, IDENTITY_S, &code, &text));
-	if (code || json_read_text(last_line(text), "identity", &v))
+	if (code || json_read_text(spawn_last_line(text), "identity", &v))
 		FAIL(UNAVAILABLE,
 		     "%s -m assay_torch.worker --identity exits %d: %.500s; name a Python "
 		     "that has torch by --python or ASSAY_PYTHON",
-		     python, code, str_cstr(a, last_line(text)));
+		     python, code, str_cstr(a, spawn_last_line(text)));
 	if (!json_is_true(json_object_get(v, "there")))
 		FAIL(UNAVAILABLE,
 		     "%s has no torch: pip install torch, or name a Python that has it by "

@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <string.h>
+#include <unistd.h>
 #include <uv.h>
 
 enum { OUTPUT_MAX = 256 << 10 };
@@ -108,5 +109,26 @@ enum status spawn_run(struct arena *a, const char *const *argv, double timeout_s
 		FAIL(TIMEOUT, "%s ran for more than %g s", argv[0], timeout_s);
 	*code = r.code;
 	*output = buf_view(&r.out);
+	return STATUS_OK;
+}
+
+struct str spawn_last_line(struct str output)
+{
+	while (output.n && output.p[output.n - 1] == '\n')
+		output.n--;
+	const char *eol = output.n ? memrchr(output.p, '\n', output.n) : NULL;
+
+	return eol ? str_slice(output, (size_t)(eol + 1 - output.p), output.n) : output;
+}
+
+enum status spawn_self(struct arena *a, const char **out)
+{
+	char self[4096];
+	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
+
+	if (n <= 0)
+		FAIL(IO, "/proc/self/exe cannot be read");
+	self[n] = '\0';
+	*out = arena_printf(a, "%s", self);
 	return STATUS_OK;
 }

@@ -10,4 +10,10 @@
 MUST enum status spawn_run(struct arena *a, const char *const *argv, double timeout_s,
 			   int *code, struct str *output);
 
+/* What it printed last, for drivers and packages may warn before their answer. */
+struct str spawn_last_line(struct str output);
+
+/* The path of this program, to start it again or to look beside it. */
+MUST enum status spawn_self(struct arena *a, const char **out);
+
 #endif

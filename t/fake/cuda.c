@@ -90,13 +90,6 @@ double fake_touch_ns(uint64_t p, long long bytes)
 
 /* ---- the driver itself ---- */
 
-CUresult cuInit(unsigned int flags)
-{
-	(void)flags;
-	ENTER(cuInit);
-	return fake.gpus ? 0 : CUDA_NO_DEVICE;
-}
-
 CUresult cuDriverGetVersion(int *version)
 {
 	ENTER(cuDriverGetVersion);
@@ -121,6 +114,39 @@ CUresult cuGetErrorString(CUresult error, const char **out)
 
 /* ---- devices: CUDA_VISIBLE_DEVICES as the driver reads it ---- */
 
+/* By bus: as they are numbered here.  Else the fastest comes first. */
+static int by_order(int i)
+{
+	const char *order = getenv("CUDA_DEVICE_ORDER");
+
+	if (order && !strcmp(order, "PCI_BUS_ID"))
+		return i;
+	return !i ? fake.fastest : i <= fake.fastest ? i - 1 : i;
+}
+
+/* A GPU that is parted is seen as its first instance. */
+static int whole(int i)
+{
+	return !i && fake.migs ? GPUS_MAX : i;
+}
+
+/* "MIG-GPU-<uuid>/<instance>/<compute instance>", the form of old drivers. */
+static int meant_instance(const char *word)
+{
+	size_t n = strlen(fake.uuid[0]);
+	int instance = 0, end = 0;
+
+	if (strncasecmp(word + 4, fake.uuid[0], n) != 0 ||
+	    sscanf(word + 4 + n, "/%d/0%n", &instance, &end) != 1 || word[4 + n + (size_t)end])
+		return -1;
+	return instance >= 1 && instance <= fake.migs ? GPUS_MAX + instance - 1 : -1;
+}
+
+static bool exists(int i)
+{
+	return i < GPUS_MAX ? i < fake.gpus : i < GPUS_MAX + fake.migs;
+}
+
 static int meant(const char *word)
 {
 	char *end;
@@ -128,11 +154,16 @@ static int meant(const char *word)
 	int hit = -1;
 
 	if (end != word && !*end)
-		return n >= 0 && n < fake.gpus ? (int)n : -1;
-	for (int i = 0; i < fake.gpus; i++)
-		if (*word && !strncasecmp(word, fake.uuid[i], strlen(word)))
-			hit = hit < 0 ? i : fake.gpus; /* of two none */
-	return hit < fake.gpus ? hit : -1;
+		return n >= 0 && n < fake.gpus ? whole(by_order((int)n)) : -1;
+	if (!strncmp(word, "MIG-GPU-", 8))
+		return meant_instance(word);
+	for (int i = 0; i < GPUS_MAX + MIGS_MAX; i++)
+		if (exists(i) && !strncasecmp(word, fake.uuid[i], strlen(word))) {
+			if (hit >= 0)
+				return -1; /* of two none */
+			hit = whole(i);
+		}
+	return hit;
 }
 
 /* The list ends at the first word that means no device. */
@@ -142,9 +173,9 @@ static int visible(int out[GPUS_MAX])
 	char copy[256], *save = NULL;
 	int n = 0;
 
-	if (!env) {
+	if (!env || (fake.is_pinless && strchr(env, '-'))) {
 		for (; n < fake.gpus; n++)
-			out[n] = n;
+			out[n] = whole(by_order(n));
 		return n;
 	}
 	snprintf(copy, sizeof(copy), "%s", env);
@@ -157,6 +188,15 @@ static int visible(int out[GPUS_MAX])
 		out[n++] = i;
 	}
 	return n;
+}
+
+CUresult cuInit(unsigned int flags)
+{
+	int list[GPUS_MAX];
+
+	(void)flags;
+	ENTER(cuInit);
+	return visible(list) ? 0 : CUDA_NO_DEVICE;
 }
 
 CUresult cuDeviceGetCount(int *n)
@@ -182,7 +222,8 @@ CUresult cuDeviceGet(CUdevice *out, int ordinal)
 CUresult cuDeviceGetName(char *out, int room, CUdevice dev)
 {
 	ENTER(cuDeviceGetName);
-	snprintf(out, (size_t)room, "%s", dev ? "NVIDIA Fake GPU" : fake.name);
+	snprintf(out, (size_t)room, "%s%s", dev == 1 ? fake.name1 : fake.name,
+		 dev >= GPUS_MAX ? " MIG 1g.10gb" : "");
 	return 0;
 }
 
@@ -207,7 +248,15 @@ CUresult cuDeviceGetUuid_v2(CUuuid *out, CUdevice dev)
 CUresult cuDeviceGetPCIBusId(char *out, int room, CUdevice dev)
 {
 	ENTER(cuDeviceGetPCIBusId);
-	snprintf(out, (size_t)room, "0000:%02X:00.0", 0x65 + dev);
+	snprintf(out, (size_t)room, "0000:%02X:00.0", 0x65 + (dev < GPUS_MAX ? dev : 0));
+	return 0;
+}
+
+CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
+{
+	(void)dev;
+	ENTER(cuDeviceTotalMem_v2);
+	*bytes = (size_t)fake.memory_bytes;
 	return 0;
 }
 
@@ -227,8 +276,8 @@ CUresult cuDeviceGetAttribute(int *out, CUdevice_attribute which, CUdevice dev)
 
 CUresult cuDevicePrimaryCtxRetain(CUcontext *out, CUdevice dev)
 {
-	(void)dev;
 	ENTER(cuDevicePrimaryCtxRetain);
+	fake.current = dev;
 	*out = (CUcontext)(uintptr_t)1;
 	live++;
 	return 0;

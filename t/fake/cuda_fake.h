@@ -14,9 +14,11 @@
  * ASSAY_FAKE_CUDA, or fake_script(), is text, items separated by ';':
  *
  *	SYMBOL:N=oom | fail | lost | crash | hang      the N-th call of it from now on
+ *	SYMBOL:N@1=lost                                in a process that works on GPU 1
  *	gpus=2; uuid=GPU-other; name=NVIDIA H200       uuid and name of the first one
- *	tick=32; e0=1300; s=1100; c=2900               ns
- *	llc=33554432; memory=4294967296                 bytes
+ *	name1=NVIDIA L4; fastest=1; mig=2; pin=off     the second one's name; which is ordinal 0
+ *by default; instances of the first; UUIDs in CUDA_VISIBLE_DEVICES are passed over tick=32;
+ *e0=1300; s=1100; c=2900               ns llc=33554432; memory=4294967296                 bytes
  *	throttle=1; foreign=1                          what NVML says from now on
  */
 #define EXPORT __attribute__((visibility("default")))
@@ -27,12 +29,12 @@ EXPORT int fake_live(void);
 /* Calls of a symbol since the script was set. */
 EXPORT int fake_calls(const char *symbol);
 
-enum { GPUS_MAX = 4, FAULTS_MAX = 4, SYMBOLS_MAX = 64, PARAMS_MAX = 8 };
+enum { GPUS_MAX = 4, MIGS_MAX = 2, FAULTS_MAX = 4, SYMBOLS_MAX = 64, PARAMS_MAX = 8 };
 
 struct fake {
 	struct fault {
 		char symbol[48];
-		int n, result;
+		int n, gpu, result; /* gpu -1: any */
 	} faults[FAULTS_MAX];
 	int nfaults;
 	struct count {
@@ -40,8 +42,11 @@ struct fake {
 		int n;
 	} counts[SYMBOLS_MAX];
 	int ncounts;
-	int gpus, dead; /* dead: what each call answers once the device is lost */
-	char uuid[GPUS_MAX][48], name[80];
+	int gpus, dead;             /* dead: what each call answers once the device is lost */
+	int migs, fastest, current; /* current: whose context was made last */
+	bool is_pinless;
+	/* Handles are indices: of a GPU, and from GPUS_MAX on of an instance of the first. */
+	char uuid[GPUS_MAX + MIGS_MAX][48], name[80], name1[80];
 	double tick_ns, e0_ns, s_ns, c_ns;
 	long long llc_bytes, memory_bytes;
 	bool is_throttled, is_foreign;

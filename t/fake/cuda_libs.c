@@ -9,6 +9,8 @@
 EXPORT int nvmlInit_v2(void);
 EXPORT int nvmlSystemGetDriverVersion(char *out, unsigned int room);
 EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *out);
+EXPORT int nvmlDeviceGetUUID(nvmlDevice_t d, char *out, unsigned int room);
+EXPORT int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t mig, nvmlDevice_t *out);
 EXPORT int nvmlDeviceGetClockInfo(nvmlDevice_t d, int which, unsigned int *mhz);
 EXPORT int nvmlDeviceGetMaxClockInfo(nvmlDevice_t d, int which, unsigned int *mhz);
 EXPORT int nvmlDeviceGetTemperature(nvmlDevice_t d, int which, unsigned int *c);
@@ -31,12 +33,26 @@ int nvmlSystemGetDriverVersion(char *out, unsigned int room)
 
 int nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *out)
 {
-	for (int i = 0; i < fake.gpus; i++)
+	for (int i = 0; i < GPUS_MAX + fake.migs; i++)
 		if (!strcmp(uuid + 4, fake.uuid[i] + 4)) {
 			*out = (nvmlDevice_t)(uintptr_t)(i + 1);
 			return 0;
 		}
 	return 6;
+}
+
+int nvmlDeviceGetUUID(nvmlDevice_t d, char *out, unsigned int room)
+{
+	snprintf(out, room, "%s", fake.uuid[(uintptr_t)d - 1]);
+	return 0;
+}
+
+int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t mig, nvmlDevice_t *out)
+{
+	if ((uintptr_t)mig <= GPUS_MAX)
+		return 3; /* is no instance */
+	*out = (nvmlDevice_t)(uintptr_t)1;
+	return 0;
 }
 
 int nvmlDeviceGetClockInfo(nvmlDevice_t d, int which, unsigned int *mhz)

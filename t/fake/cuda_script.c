@@ -21,14 +21,44 @@ static const struct word words[] = {{"oom", CUDA_OUT_OF_MEMORY},
 
 static void add_fault(const char *key, const char *word)
 {
-	struct fault f = {.result = 1};
+	struct fault f = {.gpu = -1, .result = 1};
 
-	if (sscanf(key, "%47[^:]:%d", f.symbol, &f.n) != 2 || fake.nfaults == FAULTS_MAX)
+	if (sscanf(key, "%47[^:]:%d@%d", f.symbol, &f.n, &f.gpu) < 2 ||
+	    fake.nfaults == FAULTS_MAX)
 		return;
 	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
 		if (!strcmp(word, words[i].name))
 			f.result = words[i].result;
 	fake.faults[fake.nfaults++] = f;
+}
+
+/* Which GPUs there are, and how the driver lists them. */
+static bool set_gpus(const char *key, const char *value)
+{
+	const struct {
+		const char *name;
+		int *at;
+	} numbers[] = {{"gpus", &fake.gpus}, {"mig", &fake.migs}, {"fastest", &fake.fastest}};
+	const struct {
+		const char *name;
+		char *at;
+		size_t room;
+	} texts[] = {{"uuid", fake.uuid[0], sizeof(fake.uuid[0])},
+		     {"name", fake.name, sizeof(fake.name)},
+		     {"name1", fake.name1, sizeof(fake.name1)}};
+
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers); i++)
+		if (!strcmp(key, numbers[i].name)) {
+			*numbers[i].at = atoi(value);
+			return true;
+		}
+	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++)
+		if (!strcmp(key, texts[i].name)) {
+			snprintf(texts[i].at, texts[i].room, "%s", value);
+			return true;
+		}
+	fake.is_pinless |= !strcmp(key, "pin");
+	return !strcmp(key, "pin");
 }
 
 static void set(const char *key, const char *value)
@@ -46,12 +76,8 @@ static void set(const char *key, const char *value)
 			*numbers[i].at = strtod(value, NULL);
 	if (strchr(key, ':'))
 		add_fault(key, value);
-	else if (!strcmp(key, "gpus"))
-		fake.gpus = atoi(value);
-	else if (!strcmp(key, "uuid"))
-		snprintf(fake.uuid[0], sizeof(fake.uuid[0]), "%s", value);
-	else if (!strcmp(key, "name"))
-		snprintf(fake.name, sizeof(fake.name), "%s", value);
+	else if (set_gpus(key, value))
+		return;
 	else if (!strcmp(key, "llc"))
 		fake.llc_bytes = atoll(value);
 	else if (!strcmp(key, "memory"))
@@ -70,8 +96,11 @@ void fake_script(const char *text)
 			     .uuid = {"GPU-5e1f0a2b-0c1d-4e2f-8a3b-4c5d6e7f8091",
 				      "GPU-5e1f77aa-1111-4222-8333-444455556666",
 				      "GPU-a0b1c2d3-0000-4000-8000-000000000003",
-				      "GPU-a0b1c2d3-0000-4000-8000-000000000004"},
+				      "GPU-a0b1c2d3-0000-4000-8000-000000000004",
+				      "MIG-c0ffee01-0000-5000-8000-000000000005",
+				      "MIG-c0ffee02-0000-5000-8000-000000000006"},
 			     .name = "NVIDIA  Fake GPU",
+			     .name1 = "NVIDIA Fake GPU",
 			     .tick_ns = 32,
 			     .e0_ns = 1300,
 			     .s_ns = 1100,
@@ -118,7 +147,8 @@ int fake_enter(const char *symbol)
 	for (int i = 0; i < fake.nfaults; i++) {
 		const struct fault *f = &fake.faults[i];
 
-		if (!is_symbol(f->symbol, symbol) || f->n != n)
+		if (!is_symbol(f->symbol, symbol) || f->n != n ||
+		    (f->gpu >= 0 && f->gpu != fake.current))
 			continue;
 		while (f->result == HANG)
 			pause();
