@@ -51,15 +51,23 @@ static int64_t cache_bytes(struct arena *a, struct store *s, const char *digest)
 MUST static enum status load(struct arena *a, struct store *store, const struct sweep_result *r,
 			     struct report *rep, struct report_facts *facts)
 {
-	*facts = (struct report_facts){.device_id = r->device_id,
-				       .device_kind = r->device_kind,
+	struct report_device *devices = arena_array(a, struct report_device, r->ndevices + 1);
+
+	for (uint32_t i = 0; i < r->ndevices; i++)
+		devices[i] = (struct report_device){
+			.id = r->devices[i].id,
+			.calibration = r->devices[i].calibration,
+			.drift = r->devices[i].has_drift ? r->devices[i].drift : NULL,
+			.is_drift_good = r->devices[i].is_drift_good};
+	*facts = (struct report_facts){.device_kind = r->device_kind,
+				       .devices = devices,
+				       .ndevices = r->ndevices,
 				       .elapsed_s = r->elapsed_s,
 				       .worked_s = r->worked_s,
 				       .finished = r->finished,
-				       .drift = r->has_drift ? r->drift : NULL,
-				       .is_drift_good = r->is_drift_good,
 				       .resumed = r->resumed};
-	facts->llc_bytes = cache_bytes(a, store, r->calibration);
+	if (r->ndevices)
+		facts->llc_bytes = cache_bytes(a, store, r->devices[0].calibration);
 	return report_load(a, store, arena_printf(a, "%lld", (long long)r->run), rep);
 }
 

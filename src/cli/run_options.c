@@ -5,7 +5,6 @@
 #include "base/json.h"
 #include "measure/method.h"
 #include "measure/series.h"
-#include "provider/provider.h"
 
 #include <argp.h>
 #include <limits.h>
@@ -52,6 +51,9 @@ enum {
 	OPT_JSON,
 	OPT_QUIET,
 	OPT_WORKERS,
+	OPT_GPUS,
+	OPT_KIND,
+	OPT_PER_GPU,
 	OPT_SELFTEST,
 	OPT_MUTANTS,
 	OPT_MERGE,
@@ -75,9 +77,16 @@ static const struct argp_option common_rows[] = {
 	{"inductor-config", OPT_CONFIG, "N=V", 0,
 	 "For every program of Inductor's; again for more", 2},
 	{"python", OPT_PYTHON, "P", 0, "One that has torch ($ASSAY_PYTHON, else python3)", 2},
-	{"device", OPT_DEVICE, "D", 0, "cpu (default), null, or an id", 2},
+	{"device", OPT_DEVICE, "D", 0,
+	 "cpu (default), cuda, null, or an id; again for more of a kind", 2},
+	{"gpus", OPT_GPUS, "L", 0,
+	 "all, or by commas: ordinals of the driver's list, UUIDs by their first 6 digits, PCI "
+	 "ids",
+	 2},
+	{"device-kind", OPT_KIND, "K", 0, "Of the GPUs those of this kind", 2},
 	{"threads", OPT_THREADS, "N", 0, "Of the cpu device (one per core)", 2},
-	{"max-workers", OPT_WORKERS, "N", 0, "Worker processes of the device", 2},
+	{"workers-per-gpu", OPT_PER_GPU, "N", 0, "Worker processes of each (by the cores)", 2},
+	{"max-workers", OPT_WORKERS, "N", 0, "Worker processes of all devices", 2},
 	{"tag", OPT_TAG, "T", 0, "Name of the run", 3},
 	{"journal", OPT_JOURNAL, "FILE", 0,
 	 "Where rows are kept ($XDG_DATA_HOME/assay/journal.db)", 3},
@@ -124,9 +133,6 @@ static const struct argp_option absent_rows[] = {
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"externs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"judge", OPT_ABSENT, "P", OPTION_HIDDEN, NULL, 8},
-	{"workers-per-gpu", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
-	{"gpus", OPT_ABSENT, "L", OPTION_HIDDEN, NULL, 8},
-	{"device-kind", OPT_ABSENT, "K", OPTION_HIDDEN, NULL, 8},
 	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
@@ -159,6 +165,8 @@ static const struct cmd_pair pairs[] = {
 	{OPT_PROVIDER, OPT_NO_CD, "name the providers that are wanted"},
 	{OPT_DRY, OPT_OUTPUT, "a dry run has no results"},
 	{OPT_DRY, OPT_MERGE, "a dry run has no results"},
+	{OPT_DEVICE, OPT_GPUS, "devices by name, or GPUs by a list"},
+	{OPT_DEVICE, OPT_KIND, "devices by name, or GPUs by their kind"},
 	{0},
 };
 
@@ -187,52 +195,6 @@ static double positive(struct argp_state *state, const char *arg)
 	if (!(v >= 0) || !isfinite(v))
 		argp_error(state, "%s is not a number from 0 on", arg);
 	return v;
-}
-
-static void add_providers(struct argp_state *state, struct run_options *o, char *list)
-{
-	char *save = NULL;
-
-	for (char *p = strtok_r(list, ",", &save); p; p = strtok_r(NULL, ",", &save)) {
-		const struct provider *known;
-		uint32_t n = o->sweep.nproviders;
-
-		/* "inductor:N=V,N=V": the comma was within a name */
-		if (n && strchr(p, '=') && !strchr(p, ':') &&
-		    strchr(o->providers[n - 1], ':')) {
-			p[-1] = ',';
-			continue;
-		}
-		for (uint32_t i = 0; i < o->sweep.nproviders; i++)
-			if (!strcmp(o->providers[i], p))
-				argp_error(state, "provider %s is named twice", p);
-		if (o->sweep.nproviders == RUN_PROVIDERS_MAX)
-			argp_error(state, "more than %d providers", RUN_PROVIDERS_MAX);
-		if (!strcmp(p, "sol"))
-			argp_error(state,
-				   "sol is timed beside every program and not asked for");
-		if (provider_find(p, &known)) {
-			char story[512];
-
-			status_plain(story, sizeof(story), "; ");
-			status_clear();
-			argp_error(state, "%s", story);
-		}
-		o->providers[o->sweep.nproviders++] = p;
-	}
-}
-
-/* One N=V each time: V may hold commas only if it is given alone. */
-static void add_config(struct argp_state *state, struct run_options *o, const char *arg)
-{
-	size_t n = strlen(o->config);
-
-	if (!strchr(arg, '=') || *arg == '=')
-		argp_error(state, "--inductor-config wants NAME=VALUE, not %s", arg);
-	if (n + strlen(arg) + 2 > sizeof(o->config))
-		argp_error(state, "more than %zu bytes of --inductor-config",
-			   sizeof(o->config));
-	snprintf(o->config + n, sizeof(o->config) - n, "%s%s", n ? "," : "", arg);
 }
 
 static void set_shard(struct argp_state *state, struct run_options *o, const char *arg)
@@ -265,7 +227,7 @@ static void refuse(struct argp_state *state)
 	if (strncmp(word, "--", 2) && state->next > 1)
 		word = state->argv[state->next - 2];
 	argp_error(state,
-		   "%s concerns torch, GPUs or full graphs, which this build does not "
+		   "%s concerns torch, oracles or full graphs, which this build does not "
 		   "drive yet",
 		   word);
 }
@@ -277,7 +239,36 @@ static void add_word(struct argp_state *state, const char **list, uint32_t *n, c
 	list[(*n)++] = arg;
 }
 
-/* What and where. */
+/* On which devices, and by how many workers. */
+static error_t parse_where(int key, char *arg, struct argp_state *state, struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	switch (key) {
+	case OPT_DEVICE:
+		run_device_add(state, o, arg);
+		return 0;
+	case OPT_GPUS:
+		run_gpus_add(state, o, arg);
+		return 0;
+	case OPT_KIND:
+		o->device_kind = arg;
+		return 0;
+	case OPT_PER_GPU:
+		s->workers_per_gpu = (int)whole(state, arg, 1, 64);
+		return 0;
+	case OPT_THREADS:
+		s->threads = (int)whole(state, arg, 1, 1024);
+		return 0;
+	case OPT_WORKERS:
+		s->max_workers = (int)whole(state, arg, 1, 64 * RUN_DEVICES_MAX);
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+/* What, and where it is kept. */
 static error_t parse_what(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
 	struct sweep_opts *s = &o->sweep;
@@ -299,25 +290,16 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		add_word(state, o->points, &s->plan.npoints, arg);
 		return 0;
 	case OPT_PROVIDER:
-		add_providers(state, o, arg);
-		return 0;
-	case OPT_DEVICE:
-		s->device = arg;
+		run_providers_add(state, o, arg);
 		return 0;
 	case OPT_NO_CD:
 		o->has_no_cd = true;
 		return 0;
 	case OPT_CONFIG:
-		add_config(state, o, arg);
+		run_config_add(state, o, arg);
 		return 0;
 	case OPT_PYTHON:
 		s->python = arg;
-		return 0;
-	case OPT_THREADS:
-		s->threads = (int)whole(state, arg, 1, 1024);
-		return 0;
-	case OPT_WORKERS:
-		s->workers = (int)whole(state, arg, 1, 64);
 		return 0;
 	case OPT_TAG:
 		s->tag = arg;
@@ -431,18 +413,6 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	}
 }
 
-static bool is_null(const struct run_options *o)
-{
-	return !strncmp(o->sweep.device, "null", 4);
-}
-
-static bool is_gpu(const struct run_options *o)
-{
-	const char *d = o->sweep.device;
-
-	return !strncmp(d, "cuda", 4) || !strncmp(d, "GPU-", 4) || !strncmp(d, "MIG-", 4);
-}
-
 /* What one option says of another. */
 static void check_together(struct argp_state *state, const struct run_options *o)
 {
@@ -457,8 +427,6 @@ static void check_together(struct argp_state *state, const struct run_options *o
 		argp_error(state, "--mutants goes with kernels, points and --json");
 	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
 		argp_error(state, "--output-every needs --output");
-	if (o->seen & cmd_bit(OPT_THREADS) && is_null(o))
-		argp_error(state, "--threads is of the cpu device");
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -472,6 +440,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	o->seen |= cmd_bit(key);
 	error_t e = parse_what(key, arg, state, o);
 
+	if (e == ARGP_ERR_UNKNOWN)
+		e = parse_where(key, arg, state, o);
 	return e == ARGP_ERR_UNKNOWN ? parse_how(key, arg, state, o) : e;
 }
 
@@ -495,29 +465,11 @@ static void make_rows(struct argp_option *out, bool is_timed)
 	out[n] = (struct argp_option){0};
 }
 
-/* On a GPU what Inductor makes, by default and by descent; on a processor what needs no torch.
- */
-static void default_providers(struct run_options *o)
-{
-	struct sweep_opts *s = &o->sweep;
-
-	if (!is_gpu(o)) {
-		o->providers[s->nproviders++] = is_null(o) ? "null" : "native";
-		return;
-	}
-	o->providers[s->nproviders++] = "inductor";
-	if (!o->has_no_cd)
-		o->providers[s->nproviders++] = "inductor-cd";
-}
-
 static void settle(struct run_options *o, bool is_timed)
 {
 	struct sweep_opts *s = &o->sweep;
 
-	if (!s->nproviders)
-		default_providers(o);
-	s->inductor_config = o->config;
-	s->providers = o->providers;
+	run_providers_settle(o);
 	s->plan.words = o->words;
 	s->plan.points = o->points;
 	s->plan.nproviders = s->nproviders;
@@ -525,8 +477,6 @@ static void settle(struct run_options *o, bool is_timed)
 	s->is_timed = is_timed;
 	s->is_cold = o->wants_cold || !o->wants_warm;
 	s->is_warm = o->wants_warm || !o->wants_cold;
-	/* the null device computes nothing, so there is nothing to compare */
-	s->is_checked = s->is_checked && !is_null(o);
 }
 
 /* Words that change what is shown, but not what is done, do not make it other work. */
@@ -573,7 +523,6 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 	struct stop_rules rules;
 
 	*o = (struct run_options){.sweep = {.plan = {.corpus = "repros", .nshards = 1},
-					    .device = "cpu",
 					    .seed = 1234,
 					    .is_checked = true,
 					    .cap_s = METHOD_CAP_S,
@@ -585,6 +534,7 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 	o->sweep.argv = work_text(a, argc, argv);
 	if (argp_parse(&argp, argc, argv, 0, NULL, o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
+	TRY(run_devices(a, o));
 	settle(o, is_timed);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);

@@ -8,13 +8,17 @@
 
 /* The command lines of `bench` and `check`: options of measuring.md §13, and a sweep by them.
  */
-enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16 };
+enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16, RUN_DEVICES_MAX = 64 };
 
 struct run_options {
 	struct sweep_opts sweep;
 	const char *words[RUN_WORDS_MAX];
 	const char *points[RUN_WORDS_MAX];
 	const char *providers[RUN_PROVIDERS_MAX];
+	const char *devices[RUN_DEVICES_MAX]; /* as given, then as they are */
+	struct str gpus[RUN_DEVICES_MAX];     /* words of --gpus */
+	uint32_t ngpus;
+	const char *device_kind;
 	const char *output, *merge_into;
 	double every_s, saved_s; /* of the output: how often; when it was written last */
 	char config[1024];       /* of --inductor-config, by commas */
@@ -27,6 +31,19 @@ struct run_options {
 /* What the words of the command say; a bad command line ends the process. */
 MUST enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
 				  struct run_options *o);
+
+/* A list of --provider, an --inductor-config. */
+void run_providers_add(const struct argp_state *state, struct run_options *o, char *list);
+void run_config_add(const struct argp_state *state, struct run_options *o, const char *arg);
+/* Once the devices are known: which there are where none is named, and whether any computes. */
+void run_providers_settle(struct run_options *o);
+
+/* A --device, a list of --gpus: words for now. */
+void run_device_add(const struct argp_state *state, struct run_options *o, const char *name);
+void run_gpus_add(const struct argp_state *state, struct run_options *o, char *list);
+/* From the words for devices to their names: run_devices.c.  USAGE for what is none, or does
+ * not go together; UNAVAILABLE if GPUs are wanted where there are none. */
+MUST enum status run_devices(struct arena *a, struct run_options *o);
 
 /* Runs and prints; a sweep whose rows ask for an exit code leaves it in *exit. */
 MUST enum status run_sweep(struct arena *a, struct run_options *o, int *exit);

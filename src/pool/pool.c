@@ -64,33 +64,53 @@ static void push(struct pool *p, struct item *it)
 	*at = it;
 }
 
-/* The next job for a device.  One that waits for room keeps later ones off, or it would wait
- * for ever. */
+/* One that waits for room keeps later ones off, or it would wait for ever; but off one device,
+ * while the others go on.  Whether this is the one. */
+static bool must_wait(const struct pool *p, struct item *it, int device)
+{
+	if (it->waits < 0 || p->devices[it->waits].is_gone)
+		it->waits = device;
+	return it->waits == device;
+}
+
+static struct item *new_item(struct pool *p, int device)
+{
+	struct item *it = zeroed(1, sizeof(*it));
+
+	it->avoid = it->waits = -1;
+	p->is_dry = !p->calls->next(p->calls->ctx, p->devices[device].spec->id, &it->job);
+	if (p->is_dry) {
+		free(it);
+		return NULL;
+	}
+	if (!it->job.attempt)
+		it->job.attempt = 1;
+	return it;
+}
+
+/* The next job for a device. */
 static struct item *take(struct pool *p, int device)
 {
+	struct item *it;
+
 	for (struct item **at = &p->queue; *at; at = &(*at)->next) {
 		if (!is_for(p, *at, device))
 			continue;
-		return fits(p, *at, device) ? unlink_item(at) : NULL;
-	}
-	for (;;) {
-		struct item *it = zeroed(1, sizeof(*it));
-
-		it->avoid = -1;
-		p->is_dry =
-			!p->calls->next(p->calls->ctx, p->devices[device].spec->id, &it->job);
-		if (p->is_dry) {
-			free(it);
+		if (fits(p, *at, device))
+			return unlink_item(at);
+		if (must_wait(p, *at, device))
 			return NULL;
-		}
-		if (!it->job.attempt)
-			it->job.attempt = 1;
-		if (is_for(p, it, device) && fits(p, it, device))
+	}
+	while ((it = new_item(p, device))) {
+		bool is_mine = is_for(p, it, device);
+
+		if (is_mine && fits(p, it, device))
 			return it;
 		push(p, it);
-		if (is_for(p, it, device))
+		if (is_mine && must_wait(p, it, device))
 			return NULL;
 	}
+	return NULL;
 }
 
 static void assign(struct worker *w, struct item *it)
@@ -101,6 +121,8 @@ static void assign(struct worker *w, struct item *it)
 	d->running++;
 	d->bytes += it->job.bytes;
 	d->is_alone = it->job.is_alone;
+	if (w->pool->calls->starts)
+		w->pool->calls->starts(w->pool->calls->ctx, d->spec->id, &it->job);
 }
 
 static struct item *unassign(struct worker *w)
@@ -180,13 +202,10 @@ static void drop_orphans(struct pool *p)
 			drop(p, unlink_item(at), "no_device");
 	}
 	while (!is_any_device_left(p) && !p->is_ending) {
-		struct item *it = zeroed(1, sizeof(*it));
+		struct item *it = new_item(p, 0);
 
-		p->is_dry = !p->calls->next(p->calls->ctx, p->opts->devices[0].id, &it->job);
-		if (p->is_dry) {
-			free(it);
+		if (!it)
 			return;
-		}
 		drop(p, it, "no_device");
 	}
 }
@@ -271,9 +290,8 @@ static void again(struct pool *p, struct item *it, const struct pool_failure *f,
 	it->job.attempt += counts;
 	it->job.is_alone = it->job.is_alone || r->is_alone;
 	it->avoid = r->is_elsewhere ? device : -1;
+	it->waits = -1;
 	p->result->retries++;
-	if (p->calls->again)
-		p->calls->again(p->calls->ctx, &it->job);
 	push(p, it);
 }
 

@@ -92,9 +92,9 @@ struct pool_calls {
 	/* The job, or with job NULL the worker outside of one, failed. */
 	enum pool_verdict (*failed)(void *ctx, const char *device, const struct pool_job *job,
 				    const struct pool_failure *f);
-	/* Optional: the job is about to be queued again, its attempt counted already; its line,
-	 * bytes and limits may be made anew. */
-	void (*again)(void *ctx, struct pool_job *job);
+	/* Optional: the job goes to a worker of this device, for the first time or again, its
+	 * attempt counted already; its line and limits may be made now. */
+	void (*starts)(void *ctx, const char *device, struct pool_job *job);
 	/* No device is left for it: no_device; or the run was interrupted while it ran:
 	 * interrupted. */
 	void (*dropped)(void *ctx, const struct pool_job *job, const char *cause);

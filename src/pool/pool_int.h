@@ -17,6 +17,7 @@ struct folder {
 struct item {
 	struct pool_job job;
 	int avoid; /* device that it failed on, -1: none */
+	int waits; /* device that keeps room for it, -1: none */
 	struct item *next;
 };
 

@@ -59,7 +59,7 @@ static void release(struct program *p)
 const struct provider provider_null = {
 	.name = "null",
 	.summary = "does nothing",
-	.devices = "null",
+	.devices = "null cpu cuda",
 	.probe = probe,
 	.compile = compile,
 	.release = release,

@@ -52,14 +52,20 @@ double report_gap_roof(const struct report_point *p); /* to the roof */
 /* The worst gaps, at most `limit` points. */
 void report_table(struct buf *b, const struct report *r, uint32_t limit);
 
+struct report_device {
+	const char *id, *calibration; /* digest; "" */
+	const double *drift;          /* three ratios, or NULL */
+	bool is_drift_good;
+};
+
 struct report_facts { /* of the run, besides its rows */
-	const char *device_id, *device_kind;
+	const char *device_kind;
+	const struct report_device *devices;
+	uint32_t ndevices;
 	int64_t llc_bytes; /* what parts large points from small ones; 0: not known */
 	double elapsed_s;
 	double worked_s; /* of it, from the first worker that was ready to the last point; 0 */
-	uint32_t finished;   /* points in that time */
-	const double *drift; /* three ratios, or NULL */
-	bool is_drift_good;
+	uint32_t finished; /* points in that time */
 	uint32_t resumed;
 };
 /* Counts, causes, gaps, shares, and how to repeat each failure. */

@@ -290,6 +290,21 @@ static void put_arm(struct jsonw *w, const char *arms)
 		jsonw_null(w);
 }
 
+static void put_device(struct jsonw *w, const struct report_facts *f,
+		       const struct report_device *d)
+{
+	jsonw_open_inline(w, '{');
+	put_cstr(w, "uuid", d->id);
+	put_cstr(w, "kind", f->device_kind);
+	put_cstr(w, "calibration", *d->calibration ? d->calibration : NULL);
+	jsonw_key(w, "drift");
+	jsonw_open(w, '[');
+	for (int i = 0; d->drift && i < 3; i++)
+		jsonw_f64(w, d->drift[i]);
+	jsonw_close(w, ']');
+	jsonw_close(w, '}');
+}
+
 static void put_metadata(struct jsonw *w, const struct report *r, const struct report_facts *f)
 {
 	jsonw_key(w, "_metadata");
@@ -308,17 +323,8 @@ static void put_metadata(struct jsonw *w, const struct report *r, const struct r
 	put_int(w, "seed", r->run.seed);
 	jsonw_key(w, "devices");
 	jsonw_open(w, '[');
-	jsonw_open_inline(w, '{');
-	put_cstr(w, "uuid", f->device_id);
-	put_cstr(w, "kind", f->device_kind);
-	jsonw_key(w, "calibrations");
-	jsonw_raw(w, str_of(r->run.calibrations ? r->run.calibrations : "{}"));
-	jsonw_key(w, "drift");
-	jsonw_open(w, '[');
-	for (int i = 0; f->drift && i < 3; i++)
-		jsonw_f64(w, f->drift[i]);
-	jsonw_close(w, ']');
-	jsonw_close(w, '}');
+	for (uint32_t i = 0; i < f->ndevices; i++)
+		put_device(w, f, &f->devices[i]);
 	jsonw_close(w, ']');
 	put_counts(w, r);
 	jsonw_close(w, '}');

@@ -189,7 +189,13 @@ static bool above(const struct report_row *r)
 	return r->is_above_roof;
 }
 
-static void put_failure(struct buf *b, const struct report_row *r)
+/* Where it ran, or where it could have. */
+static const char *device_of(const struct report_row *r, const struct report_facts *f)
+{
+	return !*r->row->device_uuid && f->ndevices ? f->devices[0].id : r->row->device_uuid;
+}
+
+static void put_failure(struct buf *b, const struct report_row *r, const struct report_facts *f)
 {
 	buf_printf(b,
 		   "  %s %s %s: %s%s%s\n    assay bench %s --point %s --provider %s "
@@ -197,10 +203,10 @@ static void put_failure(struct buf *b, const struct report_row *r)
 		   r->row->kernel, r->row->point, r->row->provider, r->row->cause,
 		   r->row->message ? ": " : "", r->row->message ? r->row->message : "",
 		   *r->repro ? r->repro : r->row->kernel, r->row->point, r->row->provider,
-		   r->row->device_uuid);
+		   device_of(r, f));
 }
 
-static void put_failures(struct buf *b, const struct report *r)
+static void put_failures(struct buf *b, const struct report *r, const struct report_facts *f)
 {
 	bool any = false;
 
@@ -213,27 +219,49 @@ static void put_failures(struct buf *b, const struct report *r)
 			if (!any)
 				buf_cstr(b, "failures, and how to repeat them:\n");
 			any = true;
-			put_failure(b, x);
+			put_failure(b, x, f);
 		}
+}
+
+static void put_drift(struct buf *b, const struct report_facts *f)
+{
+	for (uint32_t i = 0; i < f->ndevices; i++) {
+		const struct report_device *d = &f->devices[i];
+
+		if (d->drift && !d->is_drift_good)
+			buf_printf(b,
+				   "  warning: %s drifted: %.3f %.3f %.3f of its calibration\n",
+				   d->id, d->drift[0], d->drift[1], d->drift[2]);
+	}
+}
+
+/* With several devices, what each of them did. */
+static void put_shares(struct buf *b, const struct report *r, const struct report_facts *f)
+{
+	for (uint32_t i = 0; f->ndevices > 1 && i < f->ndevices; i++) {
+		uint32_t n = 0;
+
+		for (uint32_t k = 0; k < r->npoints; k++)
+			n += !strcmp(r->points[k].rows[0].row->device_uuid, f->devices[i].id);
+		buf_printf(b, "  %s: %u points\n", f->devices[i].id, n);
+	}
 }
 
 void report_summary(struct buf *b, const struct report *r, const struct report_facts *f)
 {
 	put_counts(b, r);
+	put_shares(b, r, f);
 	put_all_gaps(b, r, f->llc_bytes);
 	put_share(b, r, "above their roof, a byte-count bug", above);
 	put_share(b, r, "contended", contended);
 	put_share(b, r, "throttled", throttled);
 	put_share(b, r, "unstable", unstable);
-	if (f->drift && !f->is_drift_good)
-		buf_printf(b,
-			   "  warning: the device drifted: %.3f %.3f %.3f of its calibration\n",
-			   f->drift[0], f->drift[1], f->drift[2]);
+	put_drift(b, f);
 	if (f->worked_s > 0)
 		buf_printf(b,
 			   "  %u points in %.1f s from the first ready worker: %.2f points/s\n",
 			   f->finished, f->worked_s, f->finished / f->worked_s);
 	if (f->resumed)
 		buf_printf(b, "  %u rows were there already\n", f->resumed);
-	put_failures(b, r);
+	put_failures(b, r, f);
 }

@@ -118,7 +118,7 @@ enum status engine_pattern(struct engine *e, const char *dir, const struct patte
 
 void unit_device_failed(struct unit *u, enum status s)
 {
-	unit_fail(u, s == STATUS_EXHAUSTED ? "oom" : "device_fault");
+	unit_fail(u, unit_device_cause(s));
 }
 
 MUST static enum status compile_all(struct unit *u)
@@ -305,9 +305,7 @@ MUST static enum status prepare_sitting(struct unit *u)
 
 static void sitting_failed(struct unit *u, enum status s)
 {
-	unit_fail(u, *measure_cause()        ? measure_cause()
-		     : s == STATUS_EXHAUSTED ? "oom"
-					     : "device_fault");
+	unit_fail(u, *measure_cause() ? measure_cause() : unit_device_cause(s));
 }
 
 /* Under the exclusive lease; shared afterwards. */

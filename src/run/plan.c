@@ -56,6 +56,7 @@ static void add_point(struct planner *p, const struct chosen *c, const struct pa
 	item.nick = nick_of(p->a, pp);
 	item.nodes = k->g->nnodes - k->g->nparams;
 	item.bytes = pp->bytes.v ? pp->bytes.read + pp->bytes.write : 0;
+	item.write_bytes = pp->bytes.v ? pp->bytes.write : 0;
 	for (uint32_t i = 0; i < pp->p.ninputs; i++)
 		item.input_bytes += tensor_extent(&pp->p.inputs[i].t) *
 				    (int64_t)dtype_bytes(pp->p.inputs[i].t.dtype);

@@ -25,10 +25,10 @@ struct plan_item {
 	const char *kernel, *point; /* of a kernel that cannot be read: "home" */
 	const char *pattern;        /* 64 digits; "" if it cannot be read */
 	const char *dir, *repro;
-	const char *nick;   /* <last part of the first model>_<point> */
-	const char *broken; /* why it cannot be read; NULL: it can */
-	int64_t bytes;      /* byte model, reads and writes; 0: none */
-	int64_t input_bytes;
+	const char *nick;                 /* <last part of the first model>_<point> */
+	const char *broken;               /* why it cannot be read; NULL: it can */
+	int64_t bytes;                    /* byte model, reads and writes; 0: none */
+	int64_t input_bytes, write_bytes; /* as the arrays are; of the byte model */
 	uint32_t nodes;
 	bool is_home;
 	double cost_s; /* static: by size and ops only */

@@ -32,7 +32,8 @@ static void report(struct sweep *s)
 
 /* ---- jobs ---- */
 
-static struct str job_line(struct sweep *s, struct sweep_item *item, struct arena *a)
+static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alone,
+			   struct arena *a)
 {
 	const struct sweep_opts *o = s->opts;
 	struct job_provider *list = arena_array(a, struct job_provider, o->nproviders + 1);
@@ -44,8 +45,8 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, struct aren
 			.repro = item->p->repro,
 			.nick = item->p->nick,
 			.providers = list,
-			.device = s->device_id,
-			.calibration = s->calibration_path,
+			.device = item->device->out->id,
+			.calibration = item->device->calibration_path,
 			.seed = o->seed,
 			.is_timed = o->is_timed,
 			.is_checked = o->is_checked,
@@ -59,7 +60,7 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, struct aren
 			.cache_dir = o->cache_dir,
 			.label = o->label};
 
-	j.limit_bytes = (int64_t)(0.85 * (double)s->memory_bytes) / s->workers;
+	j.limit_bytes = admission_limit(&s->admission, &item->admitted, is_alone);
 	for (uint32_t i = 0; i < o->nproviders; i++)
 		if (!item->keys[i].is_settled)
 			list[j.nproviders++] = (struct job_provider){item->keys[i].provider,
@@ -97,6 +98,16 @@ static bool is_settled(const struct sweep *s, const struct sweep_item *item)
 	return true;
 }
 
+static void put_no_memory(struct sweep *s, struct sweep_item *item)
+{
+	const char *words =
+		arena_printf(&item->arena, "one set needs %.3g GB, %.3g GB are to be had",
+			     (double)item->admitted.least_bytes * 1e-9,
+			     (double)s->admission.budget_bytes * 1e-9);
+
+	sweep_put_missing(s, item, "no_memory", words, NULL);
+}
+
 /* What needs no worker, before any is started. */
 MUST static enum status settle_early(struct sweep *s)
 {
@@ -111,6 +122,8 @@ MUST static enum status settle_early(struct sweep *s)
 		s->cost_total_s += item->cost_s;
 		if (item->p->broken)
 			sweep_put_missing(s, item, "bad_repro", item->p->broken, NULL);
+		else if (!item->admitted.is_possible)
+			put_no_memory(s, item);
 		else
 			TRY(drop_quarantined(s, item));
 		if (item->nrows)
@@ -131,9 +144,22 @@ static bool next_job(void *ctx, const char *device, struct pool_job *out)
 	struct sweep_item *item = s->order[s->next++];
 
 	item->is_started = true;
-	*out = (struct pool_job){.number = item->number, .attempt = 1, .ctx = item};
-	out->line = job_line(s, item, s->arena);
+	*out = (struct pool_job){.number = item->number,
+				 .attempt = 1,
+				 .ctx = item,
+				 .bytes = item->admitted.bytes,
+				 .is_alone = item->admitted.is_alone};
 	return true;
+}
+
+static void on_starts(void *ctx, const char *device, struct pool_job *job)
+{
+	struct sweep *s = ctx;
+	struct sweep_item *item = job->ctx;
+
+	item->device = sweep_device_of(s, device);
+	item->attempt = job->attempt;
+	job->line = job_line(s, item, job->is_alone, s->arena);
 }
 
 /* ---- results ---- */
@@ -159,8 +185,9 @@ static void note_phase(struct sweep *s, const struct sweep_item *item, struct st
 		 phase ? phase : "");
 }
 
-/* The device that a worker found is the one that it was started for. */
-static void judge_hello(const struct sweep *s, struct str line)
+/* The device that a worker found is the one that it was started for, and of GPUs it sees no
+ * other. */
+static void judge_hello(const char *device, struct str line)
 {
 	json_auto_t *o = NULL;
 
@@ -170,7 +197,7 @@ static void judge_hello(const struct sweep *s, struct str line)
 	}
 	const char *uuid = json_string_value(json_object_get(o, "uuid"));
 
-	if (!uuid || strcmp(uuid, s->device_id))
+	if (!uuid || strcmp(uuid, device) || json_integer_value(json_object_get(o, "gpus")) > 1)
 		pool_fail_worker("wrong_device");
 }
 
@@ -180,10 +207,9 @@ static enum status on_message(void *ctx, const char *device, const struct pool_j
 	struct sweep *s = ctx;
 	const char *cause = NULL;
 
-	(void)device;
 	if (!strcmp(type, "hello")) {
 		s->ready_ns = s->ready_ns ? s->ready_ns : clock_ns();
-		judge_hello(s, line);
+		judge_hello(device, line);
 	}
 	if (!job)
 		return STATUS_OK;
@@ -233,6 +259,8 @@ static const char *fault_body(struct arena *a, const struct sweep_item *item,
 	jsonw_cstr(&w, item->p->kernel);
 	jsonw_key(&w, "point");
 	jsonw_cstr(&w, item->p->point);
+	jsonw_key(&w, "device");
+	jsonw_cstr(&w, item->device ? item->device->out->id : "");
 	jsonw_key(&w, "cause");
 	jsonw_cstr(&w, f->cause);
 	jsonw_key(&w, "phase");
@@ -294,15 +322,6 @@ static enum pool_verdict on_failed(void *ctx, const char *device, const struct p
 	return v;
 }
 
-static void on_again(void *ctx, struct pool_job *job)
-{
-	struct sweep *s = ctx;
-	struct sweep_item *item = job->ctx;
-
-	item->attempt = job->attempt;
-	job->line = job_line(s, item, s->arena);
-}
-
 static void on_dropped(void *ctx, const struct pool_job *job, const char *cause)
 {
 	struct sweep *s = ctx;
@@ -318,6 +337,7 @@ static void on_quarantined(void *ctx, const char *device, const char *cause)
 {
 	struct sweep *s = ctx;
 
+	sweep_device_of(s, device)->is_gone = true;
 	if (s->opts->say)
 		s->opts->say(s->opts->ctx, arena_printf(s->arena, "%s is left alone: %s",
 							device, cause_get(cause)->words));
@@ -330,20 +350,6 @@ static void on_tick(void *ctx)
 
 /* ---- the run ---- */
 
-/* This program again; or what a test says (ASSAY_WORKER). */
-MUST static enum status find_worker(struct sweep *s, const char **out)
-{
-	const char *other = getenv("ASSAY_WORKER");
-	char self[4096];
-	ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
-
-	if (n <= 0)
-		FAIL(IO, "/proc/self/exe cannot be read");
-	self[n] = '\0';
-	*out = other && *other ? other : arena_printf(s->arena, "%s", self);
-	return STATUS_OK;
-}
-
 /* What a deadline leaves beyond the limit that the work keeps itself; or what a test says. */
 static double slack(double usual_s)
 {
@@ -355,44 +361,19 @@ static double slack(double usual_s)
 	return s;
 }
 
-/* What starts a worker: Python if a provider needs torch, for all programs of a point share
- * one process; else this program. */
-MUST static enum status worker_argv(struct sweep *s, const char ***out)
-{
-	const char **argv = arena_array(s->arena, const char *, 8);
-	size_t n = 0;
-
-	if (s->python) {
-		argv[n++] = s->python;
-		argv[n++] = "-m";
-		argv[n++] = "assay_torch.worker";
-	} else {
-		TRY(find_worker(s, &argv[n++]));
-		argv[n++] = "worker";
-	}
-	argv[n++] = "--device";
-	argv[n++] = s->device_id;
-	argv[n++] = "--threads";
-	argv[n++] = arena_printf(s->arena, "%d", s->opts->threads);
-	*out = argv;
-	return STATUS_OK;
-}
-
 enum { SPAWN_S = 20, IMPORT_S = 180 };
 
 MUST static enum status run_pool(struct sweep *s)
 {
-	const char **argv = NULL;
-
-	TRY(worker_argv(s, &argv));
+	struct pool_device *devices = arena_array(s->arena, struct pool_device, s->ndevices);
 	struct pool_phase limits[] = {{"spawn", slack(s->python ? IMPORT_S : SPAWN_S)},
 				      {"compile", s->opts->compile_timeout_s + slack(30)},
 				      {"sample", s->opts->cap_s + slack(60)},
 				      {"check", slack(300)},
 				      {"inputs", slack(120)}};
-	struct pool_device dev = {.id = s->device_id, .argv = argv, .workers = s->workers};
-	struct pool_opts opts = {.devices = &dev,
-				 .ndevices = 1,
+	struct pool_opts opts = {.devices = devices,
+				 .ndevices = s->ndevices,
+				 .device_bytes = s->admission.budget_bytes,
 				 .limits = limits,
 				 .nlimits = sizeof(limits) / sizeof(*limits),
 				 .has_signals = true};
@@ -401,12 +382,14 @@ MUST static enum status run_pool(struct sweep *s)
 					 .message = on_message,
 					 .finished = on_finished,
 					 .failed = on_failed,
-					 .again = on_again,
+					 .starts = on_starts,
 					 .dropped = on_dropped,
 					 .quarantined = on_quarantined,
 					 .tick = on_tick};
 	struct pool_result result = {0};
 
+	for (uint32_t i = 0; i < s->ndevices; i++)
+		TRY(sweep_workers(s, &s->devices[i], &devices[i]));
 	if (s->done == s->nitems)
 		return STATUS_OK;
 	TRY(pool_run(&opts, &calls, &result));
@@ -458,7 +441,7 @@ MUST static enum status judge(struct sweep *s)
 
 MUST static enum status work(struct sweep *s)
 {
-	TRY(sweep_prepare_device(s));
+	TRY(sweep_prepare_devices(s));
 	TRY(sweep_build_id(s->arena, &s->build));
 	TRY(sweep_keys(s));
 	TRY(settle_early(s));
@@ -568,7 +551,7 @@ enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
 	enum status st = sweep_find_torch(&s);
 
 	if (!st)
-		st = sweep_prepare_device(&s);
+		st = sweep_prepare_devices(&s);
 	if (!st)
 		st = sweep_build_id(a, &s.build);
 	if (!st)

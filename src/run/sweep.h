@@ -17,9 +17,11 @@ struct sweep_opts {
 	const char *workload;         /* "kernels" or "check" */
 	const char *const *providers; /* names */
 	uint32_t nproviders;
-	const char *device;        /* "cpu", "null", an id */
+	const char *const *devices; /* "cpu", "null-1", ids; all of one kind */
+	uint32_t ndevices;
 	int threads;               /* of the cpu device; 0: its default */
-	int workers;               /* 0: by the cores */
+	int workers_per_gpu;       /* 0: by the cores */
+	int max_workers;           /* of all devices, at least one of each; 0: by the cores */
 	const char *tag, *journal; /* NULL: the default */
 	const char *argv;          /* JSON list: equal text is the same work */
 	bool is_fresh;             /* --no-resume */
@@ -49,11 +51,17 @@ struct sweep_progress {
 	const struct sweep_result *so_far;
 };
 
-struct sweep_result {
-	int64_t run;
-	const char *device_id, *device_kind, *calibration; /* digest; "" */
+struct sweep_device {
+	const char *id, *calibration; /* digest; "" */
 	double drift[3];
 	bool has_drift, is_drift_good;
+};
+
+struct sweep_result {
+	int64_t run;
+	const char *device_kind;
+	const struct sweep_device *devices;
+	uint32_t ndevices;
 	double elapsed_s;
 	double worked_s;   /* of it, from the first worker that was ready to the last point */
 	uint32_t finished; /* points in that time */
@@ -72,8 +80,9 @@ struct sweep_forecast {
 MUST enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
 				const struct plan *plan, struct sweep_forecast *out);
 
-/* USAGE before anything runs; CONFLICT if the same run is going on; what the calibration or
- * the lease said.  A run that ended with failed rows is OK: see exit. */
+/* USAGE before anything runs, for devices of two kinds, too; CONFLICT if the same run is going
+ * on; what the calibration or the lease said.  A run that ended with failed rows is OK: see
+ * exit. */
 MUST enum status sweep_run(struct arena *a, const struct sweep_opts *opts,
 			   const struct plan *plan, struct sweep_result *out);
 

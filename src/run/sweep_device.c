@@ -1,7 +1,9 @@
-/* The device as the supervisor sees it: what it is, its calibration, its drift. */
+/* The devices as the supervisor sees them: what they are, their calibrations, their drift. */
 #include "base/file.h"
+#include "device/gpu.h"
 #include "run/story.h"
 #include "run/sweep_int.h"
+#include "toolchain/spawn.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -24,7 +26,7 @@ MUST static enum status take(const struct sweep *s, const char *id, struct lease
 	return lease_take(&opts, id, LEASE_EXCLUSIVE, out);
 }
 
-MUST static enum status calibrate(struct sweep *s, struct device *dev)
+MUST static enum status calibrate(struct sweep *s, struct sweep_dev *d, struct device *dev)
 {
 	static const char *const words[] = {NULL, "its calibration was checked and holds",
 					    "calibrated"};
@@ -33,38 +35,55 @@ MUST static enum status calibrate(struct sweep *s, struct device *dev)
 	struct calibration *c;
 	struct lease *l;
 
-	TRY(take(s, dev->info.id, &l));
+	TRY(take(s, d->out->id, &l));
 	enum status st = calibration_get(s->arena, l, dev, &opts, &c, &source);
 
 	lease_release(l);
 	if (st)
 		return st;
 	if (words[source])
-		say(s, arena_printf(s->arena, "%s: %s", dev->info.id, words[source]));
+		say(s, arena_printf(s->arena, "%s: %s", d->out->id, words[source]));
 	if (c->cold_cause && s->opts->is_cold)
-		say(s, arena_printf(s->arena, "%s: no cold times here: %s", dev->info.id,
+		say(s, arena_printf(s->arena, "%s: no cold times here: %s", d->out->id,
 				    c->cold_cause));
-	TRY(calibration_path(s->arena, &opts, c->key, &s->calibration_path));
-	s->calibration = c->digest;
+	TRY(calibration_path(s->arena, &opts, c->key, &d->calibration_path));
+	d->out->calibration = c->digest;
+	d->llc_bytes = c->llc_bytes;
 	struct str text = calibration_write(s->arena, c);
 
-	TRY(store_calibration_put(s->store, c->digest, dev->info.id, str_cstr(s->arena, text)));
-	return store_run_calibrations(
-		s->store, s->run,
-		arena_printf(s->arena, "{\"%s\":\"%s\"}", dev->info.id, c->digest));
+	return store_calibration_put(s->store, c->digest, d->out->id, str_cstr(s->arena, text));
 }
 
-/* Those who inherit one lease do not exclude one another. */
-static int count_workers(const struct sweep *s)
+/* Those of the whole run, by device. */
+MUST static enum status store_calibrations(struct sweep *s)
 {
-	const char *token = getenv("ASSAY_LEASE");
-	int64_t cores = sysconf(_SC_NPROCESSORS_ONLN), n = cores / 4;
+	struct buf b = buf_new(s->arena);
+	struct jsonw w = jsonw_compact(&b);
 
-	if (token && strstr(token, s->device_id))
+	jsonw_open(&w, '{');
+	for (uint32_t i = 0; i < s->ndevices; i++) {
+		jsonw_key(&w, s->devices[i].out->id);
+		jsonw_cstr(&w, s->devices[i].out->calibration);
+	}
+	jsonw_close(&w, '}');
+	return store_run_calibrations(s->store, s->run, str_cstr(s->arena, buf_view(&b)));
+}
+
+/* Of the i-th device.  Those who inherit one lease do not exclude one another. */
+static int count_workers(const struct sweep *s, uint32_t i)
+{
+	const struct sweep_opts *o = s->opts;
+	const char *token = getenv("ASSAY_LEASE");
+	int n = (int)s->ndevices, share = o->max_workers / n + ((int)i < o->max_workers % n);
+	int64_t by_cores = sysconf(_SC_NPROCESSORS_ONLN) / (4 * n);
+
+	if (token && strstr(token, s->devices[i].out->id))
 		return 1;
-	if (s->opts->workers)
-		return s->opts->workers;
-	return n < 1 ? 1 : n > 4 ? 4 : (int)n;
+	if (o->workers_per_gpu && (!share || o->workers_per_gpu < share))
+		return o->workers_per_gpu;
+	if (share)
+		return share;
+	return by_cores < 1 ? 1 : by_cores > 4 ? 4 : (int)by_cores;
 }
 
 /* Inherited leases on descriptors that workers have other uses for move up.  The text of
@@ -101,78 +120,194 @@ MUST static enum status move_tokens(struct arena *a)
 	return STATUS_OK;
 }
 
-enum status sweep_prepare_device(struct sweep *s)
+/* The first device says what all have to be. */
+MUST static enum status join(struct sweep *s, uint32_t i, const struct device_info *info)
+{
+	struct sweep_dev *d = &s->devices[i];
+
+	*d->out = (struct sweep_device){.id = arena_printf(s->arena, "%s", info->id),
+					.calibration = ""};
+	if (!i) {
+		s->device_kind = arena_printf(s->arena, "%s", info->kind);
+		s->launch = arena_printf(s->arena, "%s", info->launch);
+		s->threads = info->threads;
+	}
+	for (uint32_t k = 0; k < i; k++)
+		if (!strcmp(s->devices[k].out->id, d->out->id))
+			FAIL(USAGE, "device %s is named twice", d->out->id);
+	if (strcmp(s->device_kind, info->kind))
+		FAIL(USAGE, "%s is of the kind %s, %s of the kind %s: rows never meet",
+		     s->devices[0].out->id, s->device_kind, d->out->id, info->kind);
+	d->calibration_path = "";
+	d->memory_bytes = info->memory_bytes;
+	d->workers = count_workers(s, i);
+	s->workers += d->workers;
+	return STATUS_OK;
+}
+
+/* One at a time: a process that uses two GPUs in turns would have to say each time which. */
+MUST static enum status prepare(struct sweep *s, uint32_t i)
 {
 	struct device_opts opts = {.threads = s->opts->threads};
 	struct device *dev;
-	enum status st = STATUS_OK;
 
-	TRY(move_tokens(s->arena));
-	TRY(device_open(s->opts->device, &opts, &dev));
-	s->device_id = arena_printf(s->arena, "%s", dev->info.id);
-	s->device_kind = arena_printf(s->arena, "%s", dev->info.kind);
-	s->launch = arena_printf(s->arena, "%s", dev->info.launch);
-	s->threads = dev->info.threads;
-	s->memory_bytes = dev->info.memory_bytes;
-	s->workers = count_workers(s);
-	s->calibration = s->calibration_path = "";
-	if (s->run && s->opts->is_timed)
-		st = calibrate(s, dev);
+	TRY(device_open(s->opts->devices[i], &opts, &dev));
+	enum status st = join(s, i, &dev->info);
+
+	if (!st && s->run && s->opts->is_timed)
+		st = calibrate(s, &s->devices[i], dev);
 	device_close(dev);
-	s->result->device_id = s->device_id;
-	s->result->device_kind = s->device_kind;
-	s->result->calibration = s->calibration;
 	return st;
 }
 
-MUST static enum status check(struct sweep *s, struct device *dev)
+/* Devices of a kind have the same memory; what others take of one is asked of all. */
+static void open_admission(struct sweep *s)
 {
-	struct sweep_result *r = s->result;
+	struct admission *d = &s->admission;
+
+	*d = (struct admission){.nprograms = s->opts->nproviders,
+				.is_timed = s->opts->is_timed,
+				.is_gpu = gpu_is_id(s->devices[0].out->id)};
+	for (uint32_t i = 0; i < s->ndevices; i++) {
+		const struct sweep_dev *x = &s->devices[i];
+		int64_t budget = admission_budget(x->memory_bytes);
+
+		d->budget_bytes = !i || budget < d->budget_bytes ? budget : d->budget_bytes;
+		d->llc_bytes = x->llc_bytes > d->llc_bytes ? x->llc_bytes : d->llc_bytes;
+		d->workers = x->workers > d->workers ? x->workers : d->workers;
+	}
+}
+
+enum status sweep_prepare_devices(struct sweep *s)
+{
+	struct sweep_device *out =
+		arena_array(s->arena, struct sweep_device, s->opts->ndevices);
+
+	TRY(move_tokens(s->arena));
+	s->ndevices = s->opts->ndevices;
+	s->devices = arena_array(s->arena, struct sweep_dev, s->ndevices);
+	for (uint32_t i = 0; i < s->ndevices; i++) {
+		s->devices[i].out = &out[i];
+		TRY(prepare(s, i));
+	}
+	open_admission(s);
+	s->result->devices = out;
+	s->result->ndevices = s->ndevices;
+	s->result->device_kind = s->device_kind;
+	return s->run && s->opts->is_timed ? store_calibrations(s) : STATUS_OK;
+}
+
+struct sweep_dev *sweep_device_of(struct sweep *s, const char *id)
+{
+	uint32_t i = 0;
+
+	while (i + 1 < s->ndevices && strcmp(s->devices[i].out->id, id))
+		i++;
+	return &s->devices[i];
+}
+
+/* ---- workers ---- */
+
+/* This program again; or what a test says (ASSAY_WORKER). */
+MUST static enum status find_worker(struct sweep *s, const char **out)
+{
+	const char *other = getenv("ASSAY_WORKER");
+
+	*out = other;
+	return other && *other ? STATUS_OK : spawn_self(s->arena, out);
+}
+
+/* What starts a worker: Python if a provider needs torch, for all programs of a point share
+ * one process; else this program.  Of GPUs it sees its own alone. */
+enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct pool_device *out)
+{
+	const char **argv = arena_array(s->arena, const char *, 8);
+	const char **env = arena_array(s->arena, const char *, 3), *id = d->out->id;
+	size_t n = 0;
+
+	if (s->python) {
+		argv[n++] = s->python;
+		argv[n++] = "-m";
+		argv[n++] = "assay_torch.worker";
+	} else {
+		TRY(find_worker(s, &argv[n++]));
+		argv[n++] = "worker";
+	}
+	argv[n++] = "--device";
+	argv[n++] = id;
+	argv[n++] = "--threads";
+	argv[n++] = arena_printf(s->arena, "%d", s->opts->threads);
+	env[0] = arena_printf(s->arena, "CUDA_VISIBLE_DEVICES=%s", id);
+	env[1] = "CUDA_DEVICE_ORDER=PCI_BUS_ID";
+	*out = (struct pool_device){.id = id,
+				    .argv = argv,
+				    .env = gpu_is_id(id) ? env : NULL,
+				    .workers = d->workers};
+	return STATUS_OK;
+}
+
+/* ---- drift ---- */
+
+MUST static enum status check(struct sweep *s, struct sweep_dev *d, struct device *dev)
+{
+	struct sweep_device *out = d->out;
 	struct calibration *c;
 	struct lease *l;
 	struct str text;
 
-	TRY(file_read(s->arena, s->calibration_path, 64 << 20, &text));
-	TRY(calibration_read(s->arena, text, s->calibration_path, &c));
-	TRY(take(s, dev->info.id, &l));
-	enum status st = calibration_check(l, dev, c, r->drift, &r->is_drift_good);
+	TRY(file_read(s->arena, d->calibration_path, 64 << 20, &text));
+	TRY(calibration_read(s->arena, text, d->calibration_path, &c));
+	TRY(take(s, out->id, &l));
+	enum status st = calibration_check(l, dev, c, out->drift, &out->is_drift_good);
 
 	lease_release(l);
-	r->has_drift = !st;
+	out->has_drift = !st;
 	return st;
 }
 
-/* Not being able to tell does not spoil the rows: it is said, and that is all. */
-enum status sweep_drift(struct sweep *s)
+MUST static enum status store_drift(struct sweep *s, const struct sweep_device *d)
 {
-	struct device_opts opts = {.threads = s->opts->threads};
-	struct device *dev;
-
-	if (!*s->calibration)
-		return STATUS_OK;
-	TRY(device_open(s->opts->device, &opts, &dev));
-	enum status st = check(s, dev);
-
-	device_close(dev);
-	if (st) {
-		say(s, arena_printf(s->arena, "%s: no drift check: %s", s->device_id,
-				    story_words(s->arena)));
-		status_clear();
-		return STATUS_OK;
-	}
 	struct buf b = buf_new(s->arena);
 	struct jsonw w = jsonw_compact(&b);
 
 	jsonw_open(&w, '{');
+	jsonw_key(&w, "device");
+	jsonw_cstr(&w, d->id);
 	jsonw_key(&w, "ratios");
 	jsonw_open(&w, '[');
 	for (int i = 0; i < 3; i++)
-		jsonw_f64(&w, s->result->drift[i]);
+		jsonw_f64(&w, d->drift[i]);
 	jsonw_close(&w, ']');
 	jsonw_key(&w, "good");
-	jsonw_bool(&w, s->result->is_drift_good);
+	jsonw_bool(&w, d->is_drift_good);
 	jsonw_close(&w, '}');
 	struct store_event e = {.kind = "drift", .body = str_cstr(s->arena, buf_view(&b))};
 
 	return store_event(s->store, s->run, &e);
+}
+
+/* Not being able to tell does not spoil the rows: it is said, and that is all. */
+MUST static enum status drift_of(struct sweep *s, struct sweep_dev *d)
+{
+	struct device_opts opts = {.threads = s->opts->threads};
+	struct device *dev = NULL;
+	enum status st = device_open(d->out->id, &opts, &dev);
+
+	if (!st)
+		st = check(s, d, dev);
+	device_close(dev);
+	if (!st)
+		return store_drift(s, d->out);
+	say(s, arena_printf(s->arena, "%s: no drift check: %s", d->out->id,
+			    story_words(s->arena)));
+	status_clear();
+	return STATUS_OK;
+}
+
+enum status sweep_drift(struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->ndevices; i++)
+		if (*s->devices[i].out->calibration && !s->devices[i].is_gone)
+			TRY(drift_of(s, &s->devices[i]));
+	return STATUS_OK;
 }

@@ -3,6 +3,7 @@
 
 #include "measure/calibrate.h"
 #include "pool/pool.h"
+#include "run/admission.h"
 #include "run/job.h"
 #include "run/python.h"
 #include "run/sweep.h"
@@ -13,8 +14,19 @@ struct sweep_key {
 	bool is_settled; /* its row is in the run */
 };
 
+/* One of the devices. */
+struct sweep_dev {
+	struct sweep_device *out; /* what the result says of it */
+	const char *calibration_path;
+	int64_t memory_bytes, llc_bytes; /* free at start; as calibrated, 0 if it was not */
+	int workers;
+	bool is_gone; /* it was quarantined */
+};
+
 struct sweep_item {
 	const struct plan_item *p;
+	const struct sweep_dev *device; /* on which it ran last; NULL: it did not */
+	struct admitted admitted;
 	uint64_t number;
 	struct sweep_key *keys; /* one per provider */
 	double cost_s;
@@ -33,17 +45,17 @@ struct sweep {
 	struct arena *arena;
 	struct store *store;
 	int64_t run;
-	const char *device_id, *device_kind, *launch;
-	int threads;
-	int64_t memory_bytes;
-	const char *build;                /* digest: of this program, and of the C compiler */
+	struct sweep_dev *devices;
+	uint32_t ndevices;
+	const char *device_kind, *launch; /* of all */
+	int threads, workers;             /* workers of all devices */
+	struct admission admission;
+	const char *build;  /* digest: of this program, and of the C compiler */
 	const char *python; /* NULL: no provider needs torch */
 	struct torch_identity torch;
-	const char *calibration_path, *calibration;
 	struct sweep_item *items;  /* as the plan */
 	struct sweep_item **order; /* most expensive first */
 	uint32_t nitems, next;
-	int workers;
 	uint32_t done, failed;
 	int64_t began_ns, ready_ns; /* ready: the first worker was; 0: not yet */
 	double cost_done_s, cost_total_s;
@@ -57,9 +69,13 @@ MUST enum status sweep_keys(struct sweep *s);
 MUST enum status sweep_find_torch(struct sweep *s);
 MUST enum status sweep_build_id(struct arena *a, const char **out);
 
-/* sweep_device.c: opens it, calibrates, closes it; and at the end the drift. */
-MUST enum status sweep_prepare_device(struct sweep *s);
+/* sweep_device.c: opens each, calibrates it, closes it; and at the end the drift. */
+MUST enum status sweep_prepare_devices(struct sweep *s);
 MUST enum status sweep_drift(struct sweep *s);
+struct sweep_dev *sweep_device_of(struct sweep *s, const char *id);
+/* What starts its workers, and that they see no other device. */
+MUST enum status sweep_workers(struct sweep *s, const struct sweep_dev *d,
+			       struct pool_device *out);
 
 /* sweep_row.c: rows of messages, and rows that no worker sends. */
 MUST enum status sweep_take_row(struct sweep *s, struct sweep_item *item, struct str line,

@@ -179,6 +179,7 @@ MUST static enum status make_item(struct sweep *s, uint32_t i)
 	struct sweep_item *item = &s->items[i];
 
 	item->p = &s->plan->items[i];
+	item->admitted = admission_of(&s->admission, item->p);
 	item->number = i + 1;
 	item->attempt = 1;
 	item->keys = arena_array(s->arena, struct sweep_key, s->opts->nproviders + 1);

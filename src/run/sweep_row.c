@@ -5,6 +5,14 @@
 
 #include <string.h>
 
+/* Where nothing ran, a row is of the one device that it could have been of, or of none. */
+static const char *device_of(const struct sweep *s, const struct sweep_item *item)
+{
+	if (item->device)
+		return item->device->out->id;
+	return s->ndevices == 1 ? s->devices[0].out->id : "";
+}
+
 static struct store_put *new_row(struct sweep *s, struct sweep_item *item)
 {
 	struct store_put *put = &item->rows[item->nrows];
@@ -20,7 +28,7 @@ static struct store_put *new_row(struct sweep *s, struct sweep_item *item)
 				      .kernel = item->p->kernel,
 				      .point = item->p->point,
 				      .options = "{}",
-				      .device_uuid = s->device_id,
+				      .device_uuid = device_of(s, item),
 				      .device_kind = s->device_kind,
 				      .attempt = item->attempt};
 	return put;

@@ -1,4 +1,5 @@
 /* From a job's names to bound graphs and compiled programs. */
+#include "device/device_ops.h"
 #include "run/story.h"
 #include "run/unit_int.h"
 
@@ -46,6 +47,13 @@ void unit_fail(struct unit *u, const char *cause)
 	for (uint32_t i = 0; i < u->nprograms; i++)
 		program_fail(u, &u->programs[i], cause, "%s", story_words(&u->arena));
 	status_clear();
+}
+
+const char *unit_device_cause(enum status s)
+{
+	return s == STATUS_EXHAUSTED     ? "oom"
+	       : s == STATUS_UNAVAILABLE ? "device_lost"
+					 : "device_fault";
 }
 
 bool unit_is_dead(const struct unit *u)

@@ -201,7 +201,7 @@ bool unit_alloc(struct unit *u)
 		if (u->programs[i].p)
 			s = alloc_program(u, &u->programs[i]);
 	if (s)
-		unit_fail(u, "oom");
+		unit_fail(u, unit_device_cause(s));
 	return !s;
 }
 

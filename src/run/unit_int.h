@@ -128,6 +128,8 @@ void unit_device_failed(struct unit *u, enum status s);
 /* The first cause stays. */
 void program_fail(struct unit *u, struct unit_program *p, const char *cause, const char *fmt,
 		  ...) __attribute__((format(printf, 4, 5)));
+/* What a device's answer means for the row of who asked. */
+const char *unit_device_cause(enum status s);
 /* Every program that has not failed yet; the present story is the message, and is cleared. */
 void unit_fail(struct unit *u, const char *cause);
 void program_unchecked(struct unit *u, struct unit_program *p, const char *cause,

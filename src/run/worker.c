@@ -2,6 +2,7 @@
 #include "run/worker.h"
 
 #include "base/json.h"
+#include "device/gpu.h"
 #include "pool/pool.h"
 #include "run/engine.h"
 #include "run/job.h"
@@ -33,8 +34,28 @@ static enum status send_line(void *ctx, struct str line)
 	return pool_worker_send(ctx, line);
 }
 
+/* A supervisor lets a worker see one GPU.  Which that is, is what it is asked: opened by
+ * its name, another one beside it would go unnoticed. */
+MUST static enum status open_device(const struct worker_opts *opts, struct device **dev,
+				    uint32_t *ngpus)
+{
+	struct device_opts dev_opts = {.threads = opts->threads};
+	struct arena a = {0};
+	struct gpus seen;
+
+	*ngpus = 0;
+	if (!gpu_is_id(opts->device))
+		return device_open(opts->device, &dev_opts, dev);
+	enum status s = gpus_look(&a, &seen);
+
+	*ngpus = s ? 0 : seen.n;
+	arena_release(&a);
+	TRY(s);
+	return device_open("cuda", &dev_opts, dev);
+}
+
 MUST static enum status say_hello(struct pool_worker *w, const struct device *dev,
-				  const char *versions)
+				  uint32_t ngpus, const char *versions)
 {
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
@@ -49,6 +70,8 @@ MUST static enum status say_hello(struct pool_worker *w, const struct device *de
 	jsonw_int(&j, getpid());
 	jsonw_key(&j, "uuid");
 	jsonw_cstr(&j, dev->info.id);
+	jsonw_key(&j, "gpus");
+	jsonw_int(&j, ngpus);
 	jsonw_key(&j, "versions");
 	jsonw_raw(&j, str_of(versions ? versions : "{}"));
 	jsonw_close(&j, '}');
@@ -108,13 +131,13 @@ static void keep_memory(void)
 
 enum status run_worker(const struct worker_opts *opts)
 {
-	struct device_opts dev_opts = {.threads = opts->threads};
 	struct session x = {0};
 	struct device *dev;
+	uint32_t ngpus;
 
 	keep_memory();
 	TRY(pool_worker_enter(&x.w));
-	enum status s = device_open(opts->device, &dev_opts, &dev);
+	enum status s = open_device(opts, &dev, &ngpus);
 
 	if (!s) {
 		const struct engine_calls calls = {
@@ -122,7 +145,7 @@ enum status run_worker(const struct worker_opts *opts)
 
 		engine_open(dev, &calls, &x.e);
 		serving = x.e;
-		s = say_hello(x.w, dev, opts->versions);
+		s = say_hello(x.w, dev, ngpus, opts->versions);
 		if (!s)
 			s = do_jobs(&x);
 		serving = NULL;

@@ -47,9 +47,21 @@ is $rc 2 "an unknown point"
 run bench --provider inductor --python /no/python
 is $rc 4 "a provider that needs torch"
 has err "/no/python" "names the Python that was tried"
-run bench --gpus 0
-is $rc 2 "an option that needs a GPU"
-has err "--gpus" "is named"
+run bench --graphs
+is $rc 2 "an option of what cannot be done yet"
+has err "--graphs" "is named"
+ASSAY_CUDA_DRIVER=/nonexistent run bench --gpus 0
+is $rc 4 "a GPU where there is no driver"
+has err "no CUDA driver here" "and what is missing"
+run bench --device null --max-workers 1 --device null-1
+is $rc 2 "fewer workers than devices"
+run bench --device null --device cpu
+is $rc 2 "devices of two kinds"
+run bench --device null --device null-0 --journal two.db
+is $rc 2 "a device that is named twice"
+run check --device null-0 --device null-1 --all-points --journal two.db
+is $rc 0 "two devices of a kind"
+has out "  null-0: " "and what each of them did"
 run bench --device null --stop nonsense=1
 is $rc 2 "an unknown stop rule"
 

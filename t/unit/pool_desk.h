@@ -49,8 +49,9 @@ static inline void write_line(struct desk *d, struct pool_job *job)
 		(unsigned long long)job->number, job->attempt, d->todo[job->number - 1]));
 }
 
-static inline void again(void *ctx, struct pool_job *job)
+static inline void starts(void *ctx, const char *device, struct pool_job *job)
 {
+	(void)device;
 	write_line(ctx, job);
 }
 
@@ -182,7 +183,7 @@ static inline struct pool_result run(struct desk *d, const char *const *todo, co
 			       .message = message,
 			       .finished = finished,
 			       .failed = failed,
-			       .again = again,
+			       .starts = starts,
 			       .dropped = dropped,
 			       .quarantined = quarantined};
 	struct pool_result r;

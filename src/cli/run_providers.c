@@ -1,0 +1,93 @@
+/* Which providers a sweep asks, and what it tells them. */
+#include "cli/run_options.h"
+#include "device/gpu.h"
+#include "provider/provider.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void run_providers_add(const struct argp_state *state, struct run_options *o, char *list)
+{
+	char *save = NULL;
+
+	for (char *p = strtok_r(list, ",", &save); p; p = strtok_r(NULL, ",", &save)) {
+		const struct provider *known;
+		uint32_t n = o->sweep.nproviders;
+
+		/* "inductor:N=V,N=V": the comma was within a name */
+		if (n && strchr(p, '=') && !strchr(p, ':') &&
+		    strchr(o->providers[n - 1], ':')) {
+			p[-1] = ',';
+			continue;
+		}
+		for (uint32_t i = 0; i < o->sweep.nproviders; i++)
+			if (!strcmp(o->providers[i], p))
+				argp_error(state, "provider %s is named twice", p);
+		if (o->sweep.nproviders == RUN_PROVIDERS_MAX)
+			argp_error(state, "more than %d providers", RUN_PROVIDERS_MAX);
+		if (!strcmp(p, "sol"))
+			argp_error(state,
+				   "sol is timed beside every program and not asked for");
+		if (provider_find(p, &known)) {
+			char story[512];
+
+			status_plain(story, sizeof(story), "; ");
+			status_clear();
+			argp_error(state, "%s", story);
+		}
+		o->providers[o->sweep.nproviders++] = p;
+	}
+}
+
+/* One N=V each time: V may hold commas only if it is given alone. */
+void run_config_add(const struct argp_state *state, struct run_options *o, const char *arg)
+{
+	size_t n = strlen(o->config);
+
+	if (!strchr(arg, '=') || *arg == '=')
+		argp_error(state, "--inductor-config wants NAME=VALUE, not %s", arg);
+	if (n + strlen(arg) + 2 > sizeof(o->config))
+		argp_error(state, "more than %zu bytes of --inductor-config",
+			   sizeof(o->config));
+	snprintf(o->config + n, sizeof(o->config) - n, "%s%s", n ? "," : "", arg);
+}
+
+static bool is_null(const struct run_options *o)
+{
+	return !strncmp(o->devices[0], "null", 4);
+}
+
+/* On a GPU what Inductor makes, by default and by descent; on a processor what needs no torch.
+ */
+static void default_providers(struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	if (!gpu_is_id(o->devices[0])) {
+		o->providers[s->nproviders++] = is_null(o) ? "null" : "native";
+		return;
+	}
+	o->providers[s->nproviders++] = "inductor";
+	if (!o->has_no_cd)
+		o->providers[s->nproviders++] = "inductor-cd";
+}
+
+/* Whether nobody computes anything: then there is nothing to compare. */
+static bool computes_nothing(const struct run_options *o)
+{
+	for (uint32_t i = 0; i < o->sweep.nproviders; i++)
+		if (strcmp(o->providers[i], "null"))
+			return is_null(o);
+	return true;
+}
+
+void run_providers_settle(struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	if (!s->nproviders)
+		default_providers(o);
+	s->providers = o->providers;
+	s->inductor_config = o->config;
+	s->is_checked = s->is_checked && !computes_nothing(o);
+}
