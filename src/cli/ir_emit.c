@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum form { FORM_FX, FORM_LOOPS, FORM_C };
+enum form { FORM_FX, FORM_LOOPS, FORM_C, FORM_CUDA, FORMS };
 
 struct options {
 	const char *what, *corpus, *point;
@@ -22,7 +22,7 @@ struct options {
 enum { OPT_TO = 256, OPT_POINT, OPT_CORPUS, OPT_UNFUSED };
 
 static const struct argp_option emit_rows[] = {
-	{"to", OPT_TO, "fx|loops|c", 0, "What to print (fx)", 0},
+	{"to", OPT_TO, "fx|loops|c|cuda", 0, "What to print (fx); cuda is --unfused", 0},
 	{"point", OPT_POINT, "ID", 0, "At this point (the home point)", 0},
 	{"unfused", OPT_UNFUSED, NULL, 0, "One nest per op, as the judge runs it", 0},
 	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 0},
@@ -37,12 +37,12 @@ static const struct argp_option bind_rows[] = {
 
 static enum form form_of(const char *arg, struct argp_state *state)
 {
-	static const char *const words[] = {"fx", "loops", "c"};
+	static const char *const words[] = {"fx", "loops", "c", "cuda"};
 
-	for (int i = 0; i < 3; i++)
+	for (int i = 0; i < FORMS; i++)
 		if (!strcmp(arg, words[i]))
 			return (enum form)i;
-	argp_error(state, "no form named %s; there are fx, loops and c", arg);
+	argp_error(state, "no form named %s; there are fx, loops, c and cuda", arg);
 	return FORM_FX;
 }
 
@@ -73,7 +73,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case ARGP_KEY_END:
 		if (o->unfused && o->form == FORM_FX)
-			argp_error(state, "--unfused is of loops and c: --to loops");
+			argp_error(state, "--unfused is of loops and code: --to loops");
 		return 0;
 	}
 	return ARGP_ERR_UNKNOWN;
@@ -151,7 +151,9 @@ MUST static enum status bind(struct arena *a, const struct graph *g, struct boun
 MUST static enum status print_form(struct arena *a, const struct graph *g,
 				   const struct options *o)
 {
-	struct codegen_opts opts = {.unfused = o->unfused, .threads = 2};
+	bool is_cuda = o->form == FORM_CUDA;
+	struct codegen_opts opts = {
+		.unfused = o->unfused || is_cuda, .is_cuda = is_cuda, .threads = 2};
 	struct buf b = buf_new(a);
 	struct codegen *code;
 	struct bound *bound;
@@ -163,7 +165,7 @@ MUST static enum status print_form(struct arena *a, const struct graph *g,
 	}
 	TRY(bind(a, g, &bound));
 	TRY_CTX(codegen_build(a, bound, &opts, &code), "in " STR_FMT, STR_ARG(g->origin));
-	struct str text = o->form == FORM_C ? code->text : code->loops;
+	struct str text = o->form == FORM_LOOPS ? code->loops : code->text;
 
 	fwrite(text.p, 1, text.n, stdout);
 	return STATUS_OK;
@@ -175,7 +177,8 @@ enum status ir_emit(int argc, char **argv)
 		emit_rows,
 		parse,
 		"KERNEL|FILE",
-		"Print a kernel as bound FX text, as loops, or as the C that is compiled.",
+		"Print a kernel as bound FX text, as loops, or as the C or CUDA C that is "
+		"compiled.",
 		NULL,
 		NULL,
 		NULL};

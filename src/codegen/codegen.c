@@ -1,14 +1,18 @@
 /* The stages in order, and what a program needs to know of the result. */
 #include "codegen/codegen.h"
 
+#include "blocks_text.h"
 #include "codegen/value_int.h"
 #include "draws_text.h"
 #include "half_text.h"
 #include "philox_text.h"
 #include "prelude_text.h"
 
+#include <assert.h>
+
 const char *const codegen_prelude[] = {half_text, philox_text, prelude_text, NULL};
 const char *const codegen_draws = draws_text;
+const char *const codegen_blocks = blocks_text;
 
 /* Nests as text: loops, then each store as a list of steps. */
 struct printed {
@@ -95,6 +99,7 @@ enum status codegen_build(struct arena *a, const struct bound *b,
 	struct fuse f = {.arena = a, .b = b, .opts = opts};
 	struct codegen *g = arena_new(a, struct codegen);
 
+	assert(opts->unfused || !opts->is_cuda);
 	TRY(fuse_graph(&f));
 	emit_loops(&f, g);
 	emit_c(&f, g);

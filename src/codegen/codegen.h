@@ -6,7 +6,7 @@
 /*
  * From a bound graph to the text of kernels.
  *
- *	graph ──lower──▶ expressions ──group──▶ nests of loops ──emit──▶ C
+ *	graph ──lower──▶ expressions ──group──▶ nests of loops ──emit──▶ C, CUDA C
  *
  * Views become index maps and pointwise chains dissolve into their users, because
  * a value that is not stored is an expression.  What is stored: what the graph
@@ -32,8 +32,10 @@ struct codegen_buf {
 
 struct codegen_step {
 	const char *name; /* of the exported function, in the ABI of device.h */
-	int64_t units;
-	uint32_t buf; /* that it writes; of several the first */
+	int64_t units;    /* CUDA C: blocks, uncapped */
+	uint32_t buf;     /* that it writes; of several the first */
+	/* CUDA C: the kernel's parameters are nbufs pointers from first_buf on. */
+	uint32_t first_buf, nbufs, blocks, threads;
 };
 
 /* Where a returned value is found. */
@@ -53,6 +55,7 @@ struct codegen {
 
 struct codegen_opts {
 	bool unfused;       /* every node stored, one nest each: the provider naive */
+	bool is_cuda;       /* CUDA C, a kernel a step; unfused only */
 	int threads;        /* how many share the units; at least 1 */
 	const char *prefix; /* of function names; NULL: k */
 };
@@ -60,5 +63,8 @@ struct codegen_opts {
 /* UNSUPPORTED with the op that has no lowering. */
 MUST enum status codegen_build(struct arena *a, const struct bound *b,
 			       const struct codegen_opts *opts, struct codegen **out);
+
+/* CUDA C: kernels widen_f32, widen_bf16, … (from, to, n) that copy n floats to f64. */
+struct str codegen_widen(struct arena *a);
 
 #endif

@@ -231,12 +231,19 @@ static const char *load_value(struct emit *e, const struct knode *n)
 			 arena_printf(e->f->arena, "b%u[%s]", (uint32_t)n->i, at));
 }
 
+static bool is_float(uint8_t t)
+{
+	return t == KT_F32 || t == KT_F64;
+}
+
 static const char *cast_value(struct emit *e, const struct knode *n)
 {
 	const char *x = emit_value(e, n->args[0]);
 
 	if (n->type == KT_BOOL)
 		return arena_printf(e->f->arena, "(%s != 0)", x);
+	if (e->is_cuda && n->type == KT_I64 && is_float(kir_at(e->k, n->args[0])->type))
+		return arena_printf(e->f->arena, "block_i64(%s)", x);
 	return arena_printf(e->f->arena, "(%s)%s", emit_ktype(n->type), x);
 }
 

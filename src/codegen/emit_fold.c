@@ -295,9 +295,12 @@ void emit_reductions(struct emit *e, const kx *x, uint32_t n)
 
 	if (r.nvars && r.vars[r.nvars - 1] == e->row_var)
 		e->row_at = emit_var(e, e->row_var);
-	if (is_place)
+	if (e->is_whole_block)
+		emit_block_fold(e, x, f.body, n);
+	else if (is_place)
 		fold_place(e, x[0]);
-	else if (r.nvars && emit_extent(e, r.vars[r.nvars - 1]) >= 2 * EMIT_LANES)
+	else if (!e->is_cuda && r.nvars &&
+		 emit_extent(e, r.vars[r.nvars - 1]) >= 2 * EMIT_LANES)
 		fold_lanes(e, &f);
 	else
 		fold_plain(e, &f);

@@ -10,8 +10,9 @@ struct row {
 };
 
 /*
- * Writing one nest as C.  A node becomes a variable v<number> in the scope in which it
- * is first needed; leaving a scope forgets its variables.  Loop variables are i<number>.
+ * Writing one nest as C, or as CUDA C.  A node becomes a variable v<number> in the scope in
+ * which it is first needed; leaving a scope forgets its variables.  Loop variables are
+ * i<number>.
  */
 struct emit {
 	struct fuse *f;
@@ -27,6 +28,8 @@ struct emit {
 	uint32_t nvars, nnodes;
 	/* Indices of the arrays, in the loop at hand. */
 	const char *lane, *block_at, *row_at;
+	/* CUDA C; and whether all threads of a block are here, so that they fold together. */
+	bool is_cuda, is_whole_block;
 	/* stage.c: the variable of a row, what it is in a part of its loop, the level whose
 	 * passes run over it, the pass that is written (1 on; 0: none), what is kept. */
 	uint32_t row_var, row_level, pass;
@@ -78,6 +81,8 @@ const char *emit_step(struct emit *e, enum kreduce r, enum ktype t, const char *
 		      const char *b);
 
 int64_t emit_extent(const struct emit *e, uint32_t var);
+/* Variables taken from a number named `from`, the last one's extent running fastest. */
+void emit_decode(struct emit *e, const char *from, const uint32_t *vars, uint32_t n);
 /* Loop level of a node: 1 + the deepest loop of the nest that it depends on; 0 for none;
  * UINT32_MAX inside a reduction. */
 uint32_t emit_level(struct emit *e, kx x);
@@ -90,6 +95,13 @@ void emit_hoisted(struct emit *e, uint32_t level);
 /* Reductions of a level, operands first: all, and those that are not small. */
 uint32_t emit_long_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
 uint32_t emit_level_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
+
+/* Buffers that the nest touches, marked as used in this step. */
+struct uses {
+	uint8_t *reads, *writes;
+	bool alias; /* an input is written: inputs may share storage */
+};
+struct uses emit_uses(struct emit *e, uint32_t step);
 
 /* Where conditions on a variable change, ascending, without 0 and the extent. */
 enum { SEGMENTS_MAX = 8 };
@@ -110,6 +122,10 @@ void stage_filled(struct emit *e);      /* the pass has ended */
 void stage_move(struct emit *e, kx to); /* the row's variable is `to` in what follows */
 void stage_open(struct emit *e, struct span *s, const kx *roots, uint32_t n);
 void stage_close(struct emit *e, const struct span *s);
+
+/* emit_cuda.c: the nest as a kernel; a batch of reductions by all threads of a block. */
+void emit_kernel(struct emit *e, uint32_t number, struct codegen_step *step);
+void emit_block_fold(struct emit *e, const kx *x, const kx *body, uint32_t n);
 
 /* column.c: reductions whose results lie side by side, folded together. */
 bool column_fits(struct emit *e, int64_t *block);

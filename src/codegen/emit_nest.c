@@ -208,24 +208,27 @@ static uint32_t unit_loops(struct emit *e)
 	return p;
 }
 
+void emit_decode(struct emit *e, const char *from, const uint32_t *vars, uint32_t n)
+{
+	emit_line(e, "int64_t t = %s;", from);
+	for (uint32_t i = n; i-- > 0;) {
+		emit_line(e,
+			  i ? "const int64_t i%u = t %% %" PRId64 ";"
+			    : "const int64_t i%u = t;",
+			  vars[i], emit_extent(e, vars[i]));
+		if (i)
+			emit_line(e, "t /= %" PRId64 ";", emit_extent(e, vars[i]));
+	}
+	emit_line(e, "(void)t;");
+	for (uint32_t i = 0; i < n; i++)
+		emit_line(e, "(void)i%u;", vars[i]);
+}
+
 /* for (u …) with the outer loops' variables taken from u. */
 static void open_units(struct emit *e, uint32_t loops)
 {
 	emit_open(e, "for (int64_t u = begin; u < end; u++) {");
-	emit_line(e, "int64_t t = u;");
-	for (uint32_t i = loops; i-- > 0;) {
-		uint32_t var = e->n->loop[i];
-
-		emit_line(e,
-			  i ? "const int64_t i%u = t %% %" PRId64 ";"
-			    : "const int64_t i%u = t;",
-			  var, emit_extent(e, var));
-		if (i)
-			emit_line(e, "t /= %" PRId64 ";", emit_extent(e, var));
-	}
-	emit_line(e, "(void)t;");
-	for (uint32_t i = 0; i < loops; i++)
-		emit_line(e, "(void)i%u;", e->n->loop[i]);
+	emit_decode(e, "u", e->n->loop, loops);
 }
 
 /* Stores that belong outside of some unit loops are done by the first of those units. */
@@ -328,35 +331,46 @@ static void mark_buffers(const struct fuse *f, kx x, uint8_t *seen, uint8_t *rea
 		mark_buffers(f, n->args[i], seen, reads);
 }
 
-/* Pointers are restrict where nothing else can reach what they point to: not where an
- * input is written, since inputs may share storage. */
-static void emit_pointers(struct emit *e, uint32_t step)
+struct uses emit_uses(struct emit *e, uint32_t step)
 {
 	struct fuse *f = e->f;
 	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
-	uint8_t *reads = arena_array(f->arena, uint8_t, f->bufs.n + 1);
-	uint8_t *writes = arena_array(f->arena, uint8_t, f->bufs.n + 1);
-	bool alias = false;
+	struct uses u = {.reads = arena_array(f->arena, uint8_t, f->bufs.n + 1),
+			 .writes = arena_array(f->arena, uint8_t, f->bufs.n + 1)};
 
 	for (uint32_t i = 0; i < e->n->nstores; i++) {
 		const struct nest_store *s = &e->n->stores[i];
 
-		mark_buffers(f, s->value, seen, reads);
-		mark_buffers(f, s->offset, seen, reads);
-		mark_buffers(f, s->guard, seen, reads);
-		writes[s->buf] = 1;
-		alias |= f->bufs.p[s->buf].role == CODEGEN_INPUT;
+		mark_buffers(f, s->value, seen, u.reads);
+		mark_buffers(f, s->offset, seen, u.reads);
+		mark_buffers(f, s->guard, seen, u.reads);
+		u.writes[s->buf] = 1;
+		u.alias |= f->bufs.p[s->buf].role == CODEGEN_INPUT;
 	}
 	for (uint32_t i = 0; i < f->bufs.n; i++) {
-		bool is_free = alias || (reads[i] && writes[i]);
+		struct codegen_buf *b = &f->bufs.p[i];
 
-		if (!reads[i] && !writes[i])
+		if (!u.reads[i] && !u.writes[i])
 			continue;
-		emit_line(e, "%s%s *%sb%u = bufs[%u];", writes[i] ? "" : "const ",
-			  emit_ctype(f->bufs.p[i].dtype), is_free ? "" : "restrict ", i, i);
-		f->bufs.p[i].first_step = f->bufs.p[i].used ? f->bufs.p[i].first_step : step;
-		f->bufs.p[i].last_step = step;
-		f->bufs.p[i].used = true;
+		b->first_step = b->used ? b->first_step : step;
+		b->last_step = step;
+		b->used = true;
+	}
+	return u;
+}
+
+/* Pointers are restrict where nothing else can reach what they point to. */
+static void emit_pointers(struct emit *e, uint32_t step)
+{
+	struct uses u = emit_uses(e, step);
+
+	for (uint32_t i = 0; i < e->f->bufs.n; i++) {
+		bool is_free = u.alias || (u.reads[i] && u.writes[i]);
+
+		if (u.reads[i] || u.writes[i])
+			emit_line(e, "%s%s *%sb%u = bufs[%u];", u.writes[i] ? "" : "const ",
+				  emit_ctype(e->f->bufs.p[i].dtype), is_free ? "" : "restrict ",
+				  i, i);
 	}
 }
 
@@ -389,36 +403,45 @@ void emit_grow(struct emit *e)
 	}
 }
 
-static struct codegen_step emit_function(struct fuse *f, struct nest *n, uint32_t number,
-					 struct buf *out)
+static void emit_function(struct emit *e, uint32_t number, struct codegen_step *step)
+{
+	emit_line(e,
+		  "__attribute__((visibility(\"default\")))\nvoid %s(void *const *bufs, const "
+		  "int64_t "
+		  "*ints, int64_t begin, int64_t end, int thread);",
+		  step->name);
+	emit_line(e,
+		  "void %s(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end, "
+		  "int thread)\n{",
+		  step->name);
+	e->indent = 1;
+	emit_line(e, "(void)ints, (void)thread;");
+	emit_pointers(e, number);
+	step->units = emit_body(e);
+	e->indent = 0;
+	emit_line(e, "}\n");
+}
+
+static struct codegen_step emit_step_of(struct fuse *f, struct nest *n, uint32_t number,
+					struct buf *out)
 {
 	struct emit e = {.f = f,
 			 .k = f->k,
 			 .n = n,
 			 .out = out,
+			 .is_cuda = f->opts->is_cuda,
 			 .row_var = UINT32_MAX,
 			 .row_level = UINT32_MAX};
 	struct codegen_step step = {
 		.name = arena_printf(f->arena, "%s%u", f->opts->prefix ? f->opts->prefix : "k",
-				     number)};
+				     number),
+		.buf = n->stores[0].buf};
 
 	emit_grow(&e);
-	emit_line(&e,
-		  "__attribute__((visibility(\"default\")))\nvoid %s(void *const *bufs, const "
-		  "int64_t "
-		  "*ints, int64_t begin, int64_t end, int thread);",
-		  step.name);
-	emit_line(&e,
-		  "void %s(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end, "
-		  "int thread)\n{",
-		  step.name);
-	e.indent = 1;
-	emit_line(&e, "(void)ints, (void)thread;");
-	emit_pointers(&e, number);
-	step.buf = n->stores[0].buf;
-	step.units = emit_body(&e);
-	e.indent = 0;
-	emit_line(&e, "}\n");
+	if (e.is_cuda)
+		emit_kernel(&e, number, &step);
+	else
+		emit_function(&e, number, &step);
 	return step;
 }
 
@@ -428,9 +451,11 @@ void emit_c(struct fuse *f, struct codegen *out)
 
 	out->steps = arena_array(f->arena, struct codegen_step, f->nests.n + 1);
 	for (uint32_t i = 0; i < f->nests.n; i++)
-		out->steps[out->nsteps++] = emit_function(f, &f->nests.p[i], i, &body);
+		out->steps[out->nsteps++] = emit_step_of(f, &f->nests.p[i], i, &body);
 	for (int i = 0; codegen_prelude[i]; i++)
 		buf_cstr(&b, codegen_prelude[i]);
+	if (f->opts->is_cuda)
+		buf_cstr(&b, codegen_blocks);
 	if (strstr(str_cstr(f->arena, buf_view(&body)), "draws_rand("))
 		buf_cstr(&b, codegen_draws);
 	buf_char(&b, '\n');

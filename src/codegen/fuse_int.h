@@ -30,8 +30,9 @@ struct nest {
 		enum scatter_mode mode;
 		bool combines; /* reads what is there: scatter */
 	} stores[STORES_MAX];
-	bool serial;   /* no other store may join */
-	bool one_unit; /* updates may meet: one unit */
+	bool serial;    /* no other store may join: updates of a scatter */
+	bool one_unit;  /* updates may meet: one unit */
+	uint32_t apart; /* CUDA C: outermost loops whose iterations never meet */
 };
 
 struct loop_cut { /* variable `from` became a and b */
@@ -77,6 +78,7 @@ void emit_loops(struct fuse *f, struct codegen *out);
 
 /* What stands at the head of every text of code: half.h, philox.h, prelude.h. */
 extern const char *const codegen_prelude[];
-extern const char *const codegen_draws; /* draws.h, of kernels that draw in rows */
+extern const char *const codegen_draws;  /* draws.h, of kernels that draw in rows */
+extern const char *const codegen_blocks; /* folds of a block's threads, in CUDA C */
 
 #endif

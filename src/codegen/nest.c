@@ -8,6 +8,7 @@ enum {
 	SPLIT_RESULTS = 16,       /* at most so many results ask for two steps */
 	SPLIT_ELEMENTS = 1 << 15, /* of at least so many elements each */
 	SPLIT_PARTS = 64,
+	SPLIT_PARTS_CUDA = 512, /* a block each: some for every multiprocessor */
 };
 
 static int64_t extent(const struct fuse *f, uint32_t var)
@@ -18,17 +19,39 @@ static int64_t extent(const struct fuse *f, uint32_t var)
 /* ---- scatter ---- */
 
 /* A loop whose variable is itself an index of the result: its iterations never meet. */
+static bool is_apart(const struct fuse *f, const struct call *c, const struct scatter *s, kx u)
+{
+	for (uint32_t o = 0; o < c->outs[0].rank; o++)
+		if (s->idx[o] == u)
+			return kir_at(f->k, u)->op == KX_VAR;
+	return false;
+}
+
+/* The longest of these, or -1. */
 static int safe_loop(const struct fuse *f, const struct call *c, const struct scatter *s,
 		     const kx *u)
 {
 	int best = -1;
 
 	for (uint32_t d = 0; d < c->upd.rank; d++)
-		for (uint32_t o = 0; o < c->outs[0].rank; o++)
-			if (s->idx[o] == u[d] && kir_at(f->k, u[d])->op == KX_VAR &&
-			    (best < 0 || c->upd.dim[d] > c->upd.dim[best]))
-				best = (int)d;
+		if (is_apart(f, c, s, u[d]) && (best < 0 || c->upd.dim[d] > c->upd.dim[best]))
+			best = (int)d;
 	return best;
+}
+
+/* All of these go outside, where each of their combinations is a thread; the rest keeps its
+ * order. */
+static void part_loops(const struct fuse *f, const struct call *c, const struct scatter *s,
+		       const kx *u, struct nest *n)
+{
+	uint32_t rest[RANK_MAX], nrest = 0;
+
+	for (uint32_t d = 0; d < c->upd.rank; d++)
+		if (is_apart(f, c, s, u[d]))
+			n->loop[n->apart++] = n->loop[d];
+		else
+			rest[nrest++] = n->loop[d];
+	memcpy(n->loop + n->apart, rest, nrest * sizeof(*rest));
 }
 
 /* A divisor of n that is at least `parts`, or n. */
@@ -101,7 +124,9 @@ static struct nest updates_of(struct fuse *f, const struct call *c, uint32_t sto
 	}
 	f->memo = map_new(f->arena);
 	c->op->scatter(&f->l, c, u, sc);
-	*safe = safe_loop(f, c, sc, u);
+	*safe = f->opts->is_cuda ? -1 : safe_loop(f, c, sc, u);
+	if (f->opts->is_cuda)
+		part_loops(f, c, sc, u, &n);
 	n.stores[0] = (struct nest_store){
 		.store = store,
 		.buf = s->buf,
@@ -193,15 +218,16 @@ struct halves {
 /* One variable is cut into parts; what is left is folded per part. */
 static bool cut_reduction(struct fuse *f, const struct knode *n, struct halves *h)
 {
+	int64_t least = f->opts->is_cuda ? SPLIT_PARTS_CUDA : SPLIT_PARTS;
 	uint32_t split = 0;
 
 	/* The outermost that has enough to share out, so that a part is whole in memory. */
-	for (int i = 1; i < n->nvars && extent(f, n->vars[split]) < SPLIT_PARTS; i++)
+	for (int i = 1; i < n->nvars && extent(f, n->vars[split]) < least; i++)
 		if (extent(f, n->vars[i]) > extent(f, n->vars[split]))
 			split = (uint32_t)i;
-	int64_t size = extent(f, n->vars[split]), parts = divisor_from(size, SPLIT_PARTS);
+	int64_t size = extent(f, n->vars[split]), parts = divisor_from(size, least);
 
-	if (parts > 16 * SPLIT_PARTS)
+	if (parts > 16 * least)
 		return false;
 	uint32_t rest = kir_var_new(f->k, size / parts);
 	kx *map = arena_array(f->arena, kx, f->k->extents.n + 1);
@@ -314,7 +340,9 @@ void split_reductions(struct fuse *f)
 		uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
 		kx x = KX_NONE;
 
-		if (f->opts->threads < 2 || n->serial || results_of(f, n) > SPLIT_RESULTS)
+		bool shares = f->opts->is_cuda || f->opts->threads > 1;
+
+		if (!shares || n->serial || results_of(f, n) > SPLIT_RESULTS)
 			continue;
 		for (uint32_t s = 0; s < n->nstores && !x; s++)
 			x = find_long(f, n->stores[s].value, seen);

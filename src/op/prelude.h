@@ -422,7 +422,7 @@ SCALAR double s_floordiv_f64(double a, double b)
 	d -= m != 0 && (b < 0) != (m < 0) ? 1.0 : 0.0;
 	f = floor(d);
 	f += d - f > 0.5 ? 1.0 : 0.0;
-	return d != 0 ? f : copysign(0, a / b);
+	return d != 0 ? f : copysign(0.0, a / b);
 }
 SCALAR int64_t s_floordiv_i64(int64_t a, int64_t b)
 {
