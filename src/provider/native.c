@@ -1,6 +1,7 @@
 /* Our own generated code: `native` fused, which is judged, and `naive` unfused, which
- * judges. */
+ * judges, on GPUs too. */
 #include "provider/provider_int.h"
+#include "toolchain/nvrtc.h"
 
 #include <string.h>
 
@@ -11,16 +12,54 @@ static enum status probe_cc(struct arena *a)
 	return cc_version(a, NULL, &version);
 }
 
-MUST static enum status link_steps(struct arena *a, struct program *p, const struct codegen *g)
+bool provider_runs_cuda(const struct device *dev)
+{
+	return !strncmp(dev->info.arch, "sm_", 3);
+}
+
+enum status program_link(struct arena *a, struct program *p, const struct codegen *g)
 {
 	struct device_step *steps = arena_array(a, struct device_step, g->nsteps + 1);
 
 	for (uint32_t i = 0; i < g->nsteps; i++) {
-		steps[i] = (struct device_step){.units = g->steps[i].units};
-		TRY(device_lookup(p->module, g->steps[i].name, &steps[i].fn));
+		const struct codegen_step *s = &g->steps[i];
+
+		steps[i] = (struct device_step){.units = s->units,
+						.first_buf = s->first_buf,
+						.grid = {.blocks = {s->blocks},
+							 .threads = {s->threads},
+							 .nbufs = s->nbufs}};
+		TRY(device_lookup(p->module, s->name, &steps[i].fn));
 	}
 	p->code.steps = steps;
 	p->code.nsteps = g->nsteps;
+	p->code.nbufs = g->nbufs;
+	p->bufs = g->bufs;
+	p->nbufs = g->nbufs;
+	p->rets = g->rets;
+	p->nrets = g->nrets;
+	p->source = g->text;
+	return STATUS_OK;
+}
+
+/* A kernel takes a pointer for each buffer between the first and the last it needs. */
+enum { PARAMETERS_MOST = 4000 };
+
+MUST static enum status build_cubin(struct arena *a, const char *arch, const struct codegen *g,
+				    const struct provider_opts *opts, struct program *p,
+				    const char **path)
+{
+	struct nvrtc_opts nvrtc = {.arch = arch, .cache_dir = opts->cache_dir};
+	struct nvrtc_image image;
+
+	for (uint32_t i = 0; i < g->nsteps; i++)
+		if (g->steps[i].nbufs > PARAMETERS_MOST)
+			FAIL(UNSUPPORTED, "a kernel of %u parameters", g->steps[i].nbufs);
+	TRY(nvrtc_build(a, g->text, &nvrtc, &image));
+	memcpy(p->build, image.key, sizeof(p->build));
+	p->compile_s = image.compile_s;
+	p->was_cached = image.was_cached;
+	*path = image.path;
 	return STATUS_OK;
 }
 
@@ -37,34 +76,43 @@ static int64_t elements_of(const struct codegen *g)
 	return n;
 }
 
+MUST static enum status build_so(struct arena *a, const struct codegen *g,
+				 const struct provider_opts *opts, bool quick,
+				 struct program *p, const char **path)
+{
+	struct cc_opts cc = {.cache_dir = opts->cache_dir,
+			     .timeout_s = opts->compile_timeout_s,
+			     .quick = quick};
+	struct cc_image image;
+
+	TRY(cc_build(a, g->text, &cc, &image));
+	memcpy(p->build, image.key, sizeof(p->build));
+	p->compile_s = image.compile_s;
+	p->was_cached = image.was_cached;
+	*path = image.path;
+	return STATUS_OK;
+}
+
 MUST static enum status build(struct arena *a, struct device *dev, const struct bound *b,
 			      const struct provider_opts *opts, bool unfused,
 			      struct program **out)
 {
 	struct codegen_opts co = {.unfused = unfused,
+				  .is_cuda = unfused && provider_runs_cuda(dev),
 				  .threads = opts->threads > 0 ? opts->threads : 1};
-	struct cc_opts cc = {.cache_dir = opts->cache_dir,
-			     .timeout_s = opts->compile_timeout_s};
 	struct program *p = arena_new(a, struct program);
-	struct cc_image image;
+	const char *path = NULL;
 	struct codegen *g;
 
 	TRY(codegen_build(a, b, &co, &g));
-	cc.quick = unfused && elements_of(g) < QUICK_ELEMENTS;
-	TRY(cc_build(a, g->text, &cc, &image));
-	TRY(device_load(dev, image.path, &p->module));
+	if (co.is_cuda)
+		TRY(build_cubin(a, dev->info.arch, g, opts, p, &path));
+	else
+		TRY(build_so(a, g, opts, unfused && elements_of(g) < QUICK_ELEMENTS, p, &path));
+	TRY(device_load(dev, path, &p->module));
 	p->provider = unfused ? &provider_naive : &provider_native;
 	p->code.name = p->provider->name;
-	p->code.nbufs = g->nbufs;
-	p->bufs = g->bufs;
-	p->nbufs = g->nbufs;
-	p->rets = g->rets;
-	p->nrets = g->nrets;
-	p->source = g->text;
-	memcpy(p->build, image.key, sizeof(p->build));
-	p->compile_s = image.compile_s;
-	p->was_cached = image.was_cached;
-	enum status s = link_steps(a, p, g);
+	enum status s = program_link(a, p, g);
 
 	if (s)
 		device_unload(p->module);

@@ -59,8 +59,15 @@ extern const struct provider *const provider_table[]; /* ends in NULL; list.c */
 MUST enum status provider_find(const char *name, const struct provider **out);
 bool provider_serves(const struct provider *p, const char *device); /* by its row's name */
 
-/* The judge: one unfused kernel per op.  Compiled like a program of bound b, which is wide
- * for the reference and typed for the base; run by reference.h. */
+/* Whether code for this device is CUDA C; else it is C. */
+bool provider_runs_cuda(const struct device *dev);
+
+/* Buffers and steps of a program whose module is loaded. */
+MUST enum status program_link(struct arena *a, struct program *p, const struct codegen *g);
+
+/* The judge: one unfused kernel per op, in C for a host, in CUDA C for a GPU.  Compiled like
+ * a program of bound b, which is wide for the reference and typed for the base; run by
+ * reference.h. */
 MUST enum status provider_naive_compile(struct arena *a, struct device *dev,
 					const struct bound *b, const struct provider_opts *opts,
 					struct program **out);

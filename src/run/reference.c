@@ -1,7 +1,6 @@
-/* References by the interpreter, or by naive. */
-#include "run/reference.h"
-
+/* References by the interpreter; reference_naive.c makes those of larger work. */
 #include "base/sha256.h"
+#include "run/reference_int.h"
 
 #include <math.h>
 #include <string.h>
@@ -11,7 +10,7 @@
 #define REF_MAX_WORK  4194304.0
 #define REF_MAX_BYTES 268435456.0
 
-static bool has_decision(const struct bound *b)
+bool reference_has_decision(const struct bound *b)
 {
 	struct compare_rules rules;
 	bool any = false;
@@ -72,7 +71,7 @@ MUST static enum status by_interpreter(const struct bound *typed, const struct b
 
 	if (s)
 		ref = NULL;
-	if (!s && has_decision(typed)) {
+	if (!s && reference_has_decision(typed)) {
 		s = eval_run(a, wide, inputs, NULL, &own);
 		if (s)
 			own = NULL;
@@ -94,284 +93,6 @@ MUST static enum status by_interpreter(const struct bound *typed, const struct b
 		eval_release(ref);
 	if (own)
 		eval_release(own);
-	return s;
-}
-
-/* ---- naive: two programs of the same steps, one after the other ---- */
-
-/* Buffers that no step needs any more, for the next ones of their size: fresh memory is
- * cleared page by page, which takes longer than most steps. */
-struct spares {
-	struct device_mem *mem[16];
-	uint32_t n;
-};
-
-MUST static enum status take(struct device *dev, struct spares *s, size_t bytes,
-			     struct device_mem **out)
-{
-	for (uint32_t i = s->n; i-- > 0;)
-		if (s->mem[i]->bytes == bytes) {
-			*out = s->mem[i];
-			s->mem[i] = s->mem[--s->n];
-			return STATUS_OK;
-		}
-	return device_alloc(dev, bytes, out);
-}
-
-static void give(struct spares *s, struct device_mem *mem)
-{
-	if (s->n < sizeof(s->mem) / sizeof(*s->mem))
-		s->mem[s->n++] = mem;
-	else
-		device_free(mem);
-}
-
-static void spares_free(struct spares *s)
-{
-	while (s->n)
-		device_free(s->mem[--s->n]);
-}
-
-struct side { /* one of the two */
-	const struct bound *b;
-	struct program *p;
-	void **bufs;
-	struct device_mem **mem;
-	struct spares *spares;
-};
-
-MUST static enum status side_inputs(struct device *dev, struct side *s,
-				    const struct eval_input *inputs)
-{
-	for (uint32_t i = 0; i < s->b->ntensors; i++) {
-		const struct codegen_buf *buf = &s->p->bufs[i];
-		size_t size = dtype_bytes(buf->dtype);
-
-		TRY(device_alloc(dev, (size_t)inputs[i].elements * size, &s->mem[i]));
-		s->bufs[i] = s->mem[i]->p;
-		if (buf->dtype == inputs[i].dtype) {
-			memcpy(s->bufs[i], inputs[i].storage,
-			       (size_t)inputs[i].elements * size);
-			continue;
-		}
-		for (int64_t k = 0; k < inputs[i].elements; k++)
-			dtype_store_f64(buf->dtype, s->bufs[i], k,
-					dtype_load_f64(inputs[i].dtype, inputs[i].storage, k));
-	}
-	return STATUS_OK;
-}
-
-MUST static enum status side_alloc(struct device *dev, struct side *s, uint32_t step)
-{
-	for (uint32_t i = s->b->ntensors; i < s->p->nbufs; i++) {
-		const struct codegen_buf *buf = &s->p->bufs[i];
-
-		if (s->mem[i] || !buf->used || buf->first_step != step)
-			continue;
-		TRY(take(dev, s->spares, (size_t)buf->elements * dtype_bytes(buf->dtype),
-			 &s->mem[i]));
-		s->bufs[i] = s->mem[i]->p;
-	}
-	return STATUS_OK;
-}
-
-static void side_free(struct side *s, uint32_t step)
-{
-	for (uint32_t i = s->b->ntensors; i < s->p->nbufs; i++) {
-		const struct codegen_buf *buf = &s->p->bufs[i];
-
-		if (s->mem[i] && buf->role == CODEGEN_TEMP && buf->last_step == step) {
-			give(s->spares, s->mem[i]);
-			s->mem[i] = NULL;
-			s->bufs[i] = NULL;
-		}
-	}
-}
-
-MUST static enum status side_step(struct device *dev, struct side *s, uint32_t step)
-{
-	struct device_program one = s->p->code;
-	void *const *set = s->bufs;
-	struct device_replay *replay;
-
-	TRY(side_alloc(dev, s, step));
-	one.steps += step;
-	one.nsteps = 1;
-	TRY(device_record(dev, &one, &set, 1, 1, &replay));
-	enum status status = device_launch(dev, replay);
-
-	if (!status)
-		status = device_sync(dev);
-	device_replay_free(replay);
-	return status;
-}
-
-/* Integers and booleans are the base's: both follow the same decisions. */
-static void follow(const struct side *base, struct side *wide, uint32_t step, uint32_t buf)
-{
-	const struct codegen_buf *b = &base->p->bufs[buf];
-
-	(void)step;
-	if (!dtype_is_float(b->dtype) && base->bufs[buf])
-		memcpy(wide->bufs[buf], base->bufs[buf],
-		       (size_t)b->elements * dtype_bytes(b->dtype));
-}
-
-static void side_release(struct side *s)
-{
-	for (uint32_t i = 0; s->p && i < s->p->nbufs; i++)
-		device_free(s->mem[i]);
-	if (s->p)
-		s->p->provider->release(s->p);
-	s->p = NULL;
-}
-
-MUST static enum status side_open(struct arena *a, struct device *dev, const struct bound *b,
-				  const struct provider_opts *opts, struct side *s)
-{
-	s->b = b;
-	TRY(provider_naive_compile(a, dev, b, opts, &s->p));
-	s->bufs = arena_array(a, void *, s->p->nbufs + 1);
-	s->mem = arena_array(a, struct device_mem *, s->p->nbufs + 1);
-	return STATUS_OK;
-}
-
-static bool is_alive(const struct codegen_buf *b, uint32_t step)
-{
-	bool stays = b->role == CODEGEN_INPUT || (b->role == CODEGEN_OUTPUT && b->used);
-
-	return stays || (b->used && b->first_step <= step && step <= b->last_step);
-}
-
-/* Bytes at the step where most are alive. */
-static double side_peak(const struct side *s)
-{
-	double most = 0;
-
-	for (uint32_t step = 0; step < s->p->code.nsteps; step++) {
-		double now = 0;
-
-		for (uint32_t i = 0; i < s->p->nbufs; i++)
-			if (is_alive(&s->p->bufs[i], step))
-				now += (double)s->p->bufs[i].elements *
-				       (double)dtype_bytes(s->p->bufs[i].dtype);
-		most = now > most ? now : most;
-	}
-	return most;
-}
-
-/* Half as much again for spares, which fit only where sizes are equal. */
-MUST static enum status fits(const struct side *a, const struct side *b, double max_bytes)
-{
-	double need = 1.5 * (side_peak(a) + side_peak(b));
-
-	if (need > max_bytes)
-		FAIL(EXHAUSTED, "the reference may need %.1f GB", need * 1e-9);
-	return STATUS_OK;
-}
-
-/* Element by element from a strided buffer to row-major. */
-static void gather_rows(const struct tensor *t, enum dtype from, const void *data,
-			enum dtype to, void *out)
-{
-	int64_t n = tensor_numel(t), idx[RANK_MAX] = {0}, at = t->offset;
-
-	for (int64_t i = 0; i < n; i++) {
-		if (dtype_is_float(from))
-			dtype_store_f64(to, out, i, dtype_load_f64(from, data, at));
-		else
-			dtype_store_i64(to, out, i, dtype_load_i64(from, data, at));
-		for (uint32_t d = t->rank; d-- > 0;) {
-			at += t->stride[d];
-			if (++idx[d] < t->dim[d])
-				break;
-			at -= t->dim[d] * t->stride[d];
-			idx[d] = 0;
-		}
-	}
-}
-
-static void *side_rows(struct arena *a, const struct side *s, uint32_t ret, enum dtype to)
-{
-	const struct codegen_ret *r = &s->p->rets[ret];
-	void *out = arena_alloc(a, dtype_bytes(to), (size_t)tensor_numel(&r->type) + 1, 64);
-
-	gather_rows(&r->type, s->p->bufs[r->buf].dtype, s->bufs[r->buf], to, out);
-	return out;
-}
-
-MUST static enum status run_sides(struct device *dev, struct side *base, struct side *wide,
-				  bool follows)
-{
-	for (uint32_t i = 0; i < wide->p->code.nsteps; i++) {
-		if (base)
-			TRY(side_step(dev, base, i));
-		TRY(side_step(dev, wide, i));
-		for (uint32_t k = 0; follows && k < wide->p->nbufs; k++)
-			if (wide->p->bufs[k].used && wide->p->bufs[k].role != CODEGEN_INPUT &&
-			    wide->p->bufs[k].first_step <= i && wide->bufs[k] &&
-			    wide->p->bufs[k].last_step >= i)
-				follow(base, wide, i, k);
-		if (base)
-			side_free(base, i);
-		side_free(wide, i);
-	}
-	return STATUS_OK;
-}
-
-MUST static enum status run_own(struct device *dev, const struct bound *wide,
-				const struct eval_input *inputs,
-				const struct reference_opts *opts, struct reference *r)
-{
-	struct spares spares = {.n = 0};
-	struct side own = {.spares = &spares};
-	enum status s = side_open(&r->arena, dev, wide, opts->build, &own);
-
-	if (!s)
-		s = side_inputs(dev, &own, inputs);
-	if (!s)
-		s = run_sides(dev, NULL, &own, false);
-	for (uint32_t i = 0; !s && i < r->nouts; i++)
-		if (r->outs[i].r)
-			r->outs[i].own = side_rows(&r->arena, &own, i, DTYPE_f64);
-		else
-			r->outs[i].own_int =
-				side_rows(&r->arena, &own, i, r->outs[i].type.dtype);
-	side_release(&own);
-	spares_free(&spares);
-	return s;
-}
-
-MUST static enum status by_naive(struct device *dev, const struct bound *typed,
-				 const struct bound *wide, const struct eval_input *inputs,
-				 const struct reference_opts *opts, struct reference *r)
-{
-	struct spares spares = {.n = 0};
-	struct side base = {.spares = &spares}, ref = {.spares = &spares};
-	enum status s = side_open(&r->arena, dev, typed, opts->build, &base);
-
-	if (!s)
-		s = side_open(&r->arena, dev, wide, opts->build, &ref);
-	if (!s)
-		s = fits(&base, &ref, opts->max_bytes);
-	if (!s)
-		s = side_inputs(dev, &base, inputs);
-	if (!s)
-		s = side_inputs(dev, &ref, inputs);
-	if (!s)
-		s = run_sides(dev, &base, &ref, true);
-	for (uint32_t i = 0; !s && i < r->nouts; i++) {
-		struct reference_output *o = &r->outs[i];
-
-		o->base = side_rows(&r->arena, &base, i, o->type.dtype);
-		if (dtype_is_float(o->type.dtype))
-			o->r = side_rows(&r->arena, &ref, i, DTYPE_f64);
-	}
-	side_release(&base);
-	side_release(&ref);
-	spares_free(&spares);
-	if (!s && has_decision(typed))
-		s = run_own(dev, wide, inputs, opts, r);
 	return s;
 }
 
@@ -398,22 +119,25 @@ static void hash_of(const struct reference *r, char hex[65])
 	arena_release(&a);
 }
 
+bool reference_uses_device(const struct bound *typed, const struct reference_opts *opts)
+{
+	double work, bytes;
+
+	eval_cost(typed, &work, &bytes);
+	return opts->force_naive || work > REF_MAX_WORK || bytes > REF_MAX_BYTES;
+}
+
 enum status reference_make(struct device *dev, const struct bound *typed,
 			   const struct bound *wide, const struct eval_input *inputs,
 			   const struct reference_opts *opts, struct reference *out)
 {
-	double work, bytes;
-	enum status s;
+	bool is_naive = reference_uses_device(typed, opts);
 
 	*out = (struct reference){.name = NULL};
-	eval_cost(typed, &work, &bytes);
-	if (!opts->force_naive && work <= REF_MAX_WORK && bytes <= REF_MAX_BYTES) {
-		start(out, typed, "ref");
-		s = by_interpreter(typed, wide, inputs, out);
-	} else {
-		start(out, typed, "naive");
-		s = by_naive(dev, typed, wide, inputs, opts, out);
-	}
+	start(out, typed, is_naive ? "naive" : "ref");
+	enum status s = is_naive ? reference_by_naive(dev, typed, wide, inputs, opts, out)
+				 : by_interpreter(typed, wide, inputs, out);
+
 	if (s) {
 		reference_release(out);
 		return s;

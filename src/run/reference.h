@@ -8,7 +8,7 @@
 /*
  * What the outputs of a point should be, for one seed: `base` in the declared types and
  * `r` in fp64, by the interpreter (ref) up to METHOD-sized work, by unfused generated
- * code (naive) above.
+ * code (naive) above, on the device of the point.  All of it lies in the host's memory.
  */
 struct reference {
 	const char *name; /* "ref" or "naive" */
@@ -22,7 +22,7 @@ struct reference {
 
 struct reference_opts {
 	const struct provider_opts *build;
-	double max_bytes; /* memory that naive may use; above: EXHAUSTED (ref_memory) */
+	double max_bytes; /* of the device, for naive; above: EXHAUSTED (ref_memory) */
 	bool force_naive;
 };
 
@@ -31,6 +31,8 @@ struct reference_opts {
 MUST enum status reference_make(struct device *dev, const struct bound *typed,
 				const struct bound *wide, const struct eval_input *inputs,
 				const struct reference_opts *opts, struct reference *out);
+/* Whether reference_make will launch work on the device: it needs its lease then. */
+bool reference_uses_device(const struct bound *typed, const struct reference_opts *opts);
 /* MISMATCH (ref_damaged) if it changed since it was made. */
 MUST enum status reference_check(const struct reference *r);
 void reference_release(struct reference *r);

@@ -1,5 +1,7 @@
 /* Jobs as lines, strided arrays, and the checker on planted programs. */
+#include "ir/text.h"
 #include "run/job.h"
+#include "run/reference.h"
 #include "run/selftest.h"
 #include "run/strided.h"
 #include "unit.h"
@@ -136,12 +138,40 @@ CASE(planted_programs_fail_with_their_cause)
 				 rows[i].want ? rows[i].want : "passing");
 }
 
+static struct bound *sum_of(const char *shape)
+{
+	const char *text = arena_printf(&a,
+					"class M(torch.nn.Module):\n"
+					"    def forward(self, x: \"f32[%s]\"):\n"
+					"        s: \"f32[]\" = torch.ops.aten.sum.default(x)\n"
+					"        return (s,)\n",
+					shape);
+	struct bound *b;
+	struct text t;
+
+	text_parse(&a, str_of(text), "test", NULL, &t);
+	assert_int_equal(text_check(&t, "test"), STATUS_OK);
+	assert_int_equal(op_bind(&a, t.graphs[0], NULL, false, &b), STATUS_OK);
+	return b;
+}
+
+CASE(a_device_is_needed_for_references_of_large_work_only)
+{
+	struct reference_opts opts = {.max_bytes = 1e9}, forced = {.force_naive = true};
+
+	assert_false(reference_uses_device(sum_of("1000"), &opts));
+	assert_true(reference_uses_device(sum_of("1000"), &forced));
+	assert_true(reference_uses_device(sum_of("4096, 4096"), &opts));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_teardown(a_job_reads_back_as_it_was_written, release),
 		cmocka_unit_test_teardown(a_job_without_a_member_is_refused, release),
 		cmocka_unit_test_teardown(strided_arrays_become_rows, release),
+		cmocka_unit_test_teardown(
+			a_device_is_needed_for_references_of_large_work_only, release),
 		cmocka_unit_test_teardown(planted_programs_fail_with_their_cause, release),
 	};
 

@@ -1,0 +1,419 @@
+/*
+ * References by naive: two programs of the same steps, typed and wide, one after the other, on
+ * a host device or a GPU.  What is read and what comes out lies in the host's memory.
+ */
+#include "run/reference_int.h"
+#include "toolchain/nvrtc.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- buffers ---- */
+
+/* Buffers that no step needs any more, for the next ones of their size: fresh memory is
+ * cleared page by page, which takes longer than most steps. */
+struct spares {
+	struct device_mem *mem[16];
+	uint32_t n;
+};
+
+struct judge {
+	struct device *dev;
+	const struct eval_input *inputs;
+	const struct reference_opts *opts;
+	struct spares spares;
+	struct device_module *widen; /* of a GPU */
+};
+
+static void spares_free(struct spares *s)
+{
+	while (s->n)
+		device_free(s->mem[--s->n]);
+}
+
+MUST static enum status take(struct judge *j, size_t bytes, struct device_mem **out)
+{
+	struct spares *s = &j->spares;
+
+	for (uint32_t i = s->n; i-- > 0;)
+		if (s->mem[i]->bytes == bytes) {
+			*out = s->mem[i];
+			s->mem[i] = s->mem[--s->n];
+			return STATUS_OK;
+		}
+	enum status status = device_alloc(j->dev, bytes, out);
+
+	if (status != STATUS_EXHAUSTED || !s->n)
+		return status;
+	status_clear();
+	spares_free(s);
+	return device_alloc(j->dev, bytes, out);
+}
+
+static void give(struct judge *j, struct device_mem *mem)
+{
+	struct spares *s = &j->spares;
+
+	if (s->n < sizeof(s->mem) / sizeof(*s->mem))
+		s->mem[s->n++] = mem;
+	else
+		device_free(mem);
+}
+
+struct side { /* one of the two */
+	const struct bound *b;
+	struct program *p;
+	void **bufs;
+	struct device_mem **mem;
+};
+
+static size_t buf_bytes(const struct codegen_buf *b)
+{
+	return (size_t)b->elements * dtype_bytes(b->dtype);
+}
+
+MUST static enum status side_alloc(struct judge *j, struct side *s, uint32_t step)
+{
+	for (uint32_t i = s->b->ntensors; i < s->p->nbufs; i++) {
+		const struct codegen_buf *buf = &s->p->bufs[i];
+
+		if (s->mem[i] || !buf->used || buf->first_step != step)
+			continue;
+		TRY(take(j, buf_bytes(buf), &s->mem[i]));
+		s->bufs[i] = s->mem[i]->p;
+	}
+	return STATUS_OK;
+}
+
+static void side_free(struct judge *j, struct side *s, uint32_t step)
+{
+	for (uint32_t i = s->b->ntensors; i < s->p->nbufs; i++) {
+		const struct codegen_buf *buf = &s->p->bufs[i];
+
+		if (s->mem[i] && buf->role == CODEGEN_TEMP && buf->last_step == step) {
+			give(j, s->mem[i]);
+			s->mem[i] = NULL;
+			s->bufs[i] = NULL;
+		}
+	}
+}
+
+static void side_release(struct side *s)
+{
+	for (uint32_t i = 0; s->mem && i < s->p->nbufs; i++)
+		device_free(s->mem[i]);
+	if (s->p)
+		s->p->provider->release(s->p);
+	s->p = NULL;
+}
+
+MUST static enum status side_open(struct arena *a, const struct judge *j, const struct bound *b,
+				  struct side *s)
+{
+	s->b = b;
+	TRY(provider_naive_compile(a, j->dev, b, j->opts->build, &s->p));
+	s->bufs = arena_array(a, void *, s->p->nbufs + 1);
+	s->mem = arena_array(a, struct device_mem *, s->p->nbufs + 1);
+	return STATUS_OK;
+}
+
+static bool is_alive(const struct codegen_buf *b, uint32_t step)
+{
+	bool stays = b->role == CODEGEN_INPUT || (b->role == CODEGEN_OUTPUT && b->used);
+
+	return stays || (b->used && b->first_step <= step && step <= b->last_step);
+}
+
+/* Bytes at the step where most are alive. */
+static double side_peak(const struct side *s)
+{
+	double most = 0;
+
+	for (uint32_t step = 0; step < s->p->code.nsteps; step++) {
+		double now = 0;
+
+		for (uint32_t i = 0; i < s->p->nbufs; i++)
+			if (is_alive(&s->p->bufs[i], step))
+				now += (double)buf_bytes(&s->p->bufs[i]);
+		most = now > most ? now : most;
+	}
+	return most;
+}
+
+/* Half as much again for spares, which fit only where sizes are equal. */
+MUST static enum status fits(const struct side *a, const struct side *b, double max_bytes)
+{
+	double need = 1.5 * (side_peak(a) + side_peak(b));
+
+	if (need > max_bytes)
+		FAIL(EXHAUSTED, "the reference may need %.1f GB", need * 1e-9);
+	return STATUS_OK;
+}
+
+/* ---- launches ---- */
+
+MUST static enum status run_once(struct device *dev, const struct device_program *p,
+				 void *const *bufs)
+{
+	struct device_replay *replay;
+
+	TRY(device_record(dev, p, &bufs, 1, 1, &replay));
+	enum status s = device_launch(dev, replay);
+
+	if (!s)
+		s = device_sync(dev);
+	device_replay_free(replay);
+	return s;
+}
+
+MUST static enum status side_step(struct judge *j, struct side *s, uint32_t step)
+{
+	struct device_program one = s->p->code;
+
+	TRY(side_alloc(j, s, step));
+	one.steps += step;
+	one.nsteps = 1;
+	return run_once(j->dev, &one, s->bufs);
+}
+
+/* ---- inputs ---- */
+
+enum { WIDEN_BLOCKS = 4096, WIDEN_THREADS = 256 };
+
+MUST static enum status widen_load(struct judge *j)
+{
+	struct nvrtc_opts opts = {.arch = j->dev->info.arch,
+				  .cache_dir = j->opts->build->cache_dir};
+	struct nvrtc_image image;
+	struct arena a = {0};
+	enum status s = nvrtc_build(&a, codegen_widen(&a), &opts, &image);
+
+	if (!s)
+		s = device_load(j->dev, image.path, &j->widen);
+	arena_release(&a);
+	return s;
+}
+
+MUST static enum status launch_widen(struct judge *j, const struct eval_input *in, void *from,
+				     void *to)
+{
+	struct device_step step = {.ints = &in->elements,
+				   .grid = {.blocks = {WIDEN_BLOCKS},
+					    .threads = {WIDEN_THREADS},
+					    .nbufs = 2,
+					    .nints = 1}};
+	struct device_program p = {.name = "widen", .steps = &step, .nsteps = 1, .nbufs = 2};
+	void *bufs[] = {from, to};
+	char name[32];
+
+	if (!j->widen)
+		TRY(widen_load(j));
+	snprintf(name, sizeof(name), "widen_%s", dtype_name(in->dtype));
+	TRY(device_lookup(j->widen, name, &step.fn));
+	return run_once(j->dev, &p, bufs);
+}
+
+/* On the GPU, for eight bytes an element would take the bus longer than all else. */
+MUST static enum status widen_there(struct judge *j, const struct eval_input *in,
+				    struct device_mem *to)
+{
+	size_t bytes = (size_t)in->elements * dtype_bytes(in->dtype);
+	struct device_mem *from;
+
+	TRY(take(j, bytes, &from));
+	enum status s = device_upload(from, 0, in->storage, bytes);
+
+	if (!s)
+		s = launch_widen(j, in, from->p, to->p);
+	give(j, from);
+	return s;
+}
+
+static void widen_here(const struct eval_input *in, void *to)
+{
+	for (int64_t k = 0; k < in->elements; k++)
+		((double *)to)[k] = dtype_load_f64(in->dtype, in->storage, k);
+}
+
+MUST static enum status side_inputs(struct judge *j, struct side *s)
+{
+	for (uint32_t i = 0; i < s->b->ntensors; i++) {
+		const struct eval_input *in = &j->inputs[i];
+		enum dtype d = s->p->bufs[i].dtype;
+		size_t bytes = (size_t)in->elements * dtype_bytes(d);
+
+		TRY(device_alloc(j->dev, bytes, &s->mem[i]));
+		s->bufs[i] = s->mem[i]->p;
+		if (d == in->dtype)
+			TRY(device_upload(s->mem[i], 0, in->storage, bytes));
+		else if (provider_runs_cuda(j->dev) && in->elements)
+			TRY(widen_there(j, in, s->mem[i]));
+		else
+			widen_here(in, s->bufs[i]);
+	}
+	return STATUS_OK;
+}
+
+/* ---- outputs ---- */
+
+/* Element by element from a strided buffer to row-major. */
+static void gather_rows(const struct tensor *t, enum dtype from, const void *data,
+			enum dtype to, void *out)
+{
+	int64_t n = tensor_numel(t), idx[RANK_MAX] = {0}, at = t->offset;
+
+	for (int64_t i = 0; i < n; i++) {
+		if (dtype_is_float(from))
+			dtype_store_f64(to, out, i, dtype_load_f64(from, data, at));
+		else
+			dtype_store_i64(to, out, i, dtype_load_i64(from, data, at));
+		for (uint32_t d = t->rank; d-- > 0;) {
+			at += t->stride[d];
+			if (++idx[d] < t->dim[d])
+				break;
+			at -= t->dim[d] * t->stride[d];
+			idx[d] = 0;
+		}
+	}
+}
+
+/* What is no more than a part of a buffer, or not in its order, comes by way of a copy. */
+MUST static enum status side_rows(struct arena *a, const struct side *s, uint32_t ret,
+				  enum dtype to, void **out)
+{
+	const struct codegen_ret *r = &s->p->rets[ret];
+	const struct device_mem *mem = s->mem[r->buf];
+	enum dtype from = s->p->bufs[r->buf].dtype;
+	size_t n = (size_t)tensor_numel(&r->type);
+	struct arena scratch = {0};
+
+	*out = arena_alloc(a, dtype_bytes(to), n + 1, 64);
+	if (!n)
+		return STATUS_OK;
+	if (from == to && tensor_is_contiguous(&r->type) && !r->type.offset)
+		return device_download(mem, 0, *out, n * dtype_bytes(to));
+	void *all = arena_alloc(&scratch, 1, mem->bytes + 1, 64);
+	enum status status = device_download(mem, 0, all, mem->bytes);
+
+	if (!status)
+		gather_rows(&r->type, from, all, to, *out);
+	arena_release(&scratch);
+	return status;
+}
+
+/* ---- both ---- */
+
+/* Integers and booleans are the base's: both follow the same decisions. */
+MUST static enum status follow(struct judge *j, const struct side *base, struct side *wide,
+			       uint32_t step)
+{
+	for (uint32_t i = wide->b->ntensors; i < wide->p->nbufs; i++) {
+		const struct codegen_buf *b = &wide->p->bufs[i];
+		bool is_alive_now = b->used && b->first_step <= step && step <= b->last_step &&
+				    wide->bufs[i];
+
+		if (is_alive_now && !dtype_is_float(base->p->bufs[i].dtype) && base->bufs[i])
+			TRY(device_copy(j->dev, wide->bufs[i], base->bufs[i], buf_bytes(b)));
+	}
+	return STATUS_OK;
+}
+
+MUST static enum status run_sides(struct judge *j, struct side *base, struct side *wide)
+{
+	for (uint32_t i = 0; i < wide->p->code.nsteps; i++) {
+		if (base)
+			TRY(side_step(j, base, i));
+		TRY(side_step(j, wide, i));
+		if (base)
+			TRY(follow(j, base, wide, i));
+		if (base)
+			side_free(j, base, i);
+		side_free(j, wide, i);
+	}
+	return STATUS_OK;
+}
+
+MUST static enum status own_rows(const struct side *own, struct reference *r)
+{
+	for (uint32_t i = 0; i < r->nouts; i++) {
+		struct reference_output *o = &r->outs[i];
+		void *rows = NULL;
+
+		TRY(side_rows(&r->arena, own, i, o->r ? DTYPE_f64 : o->type.dtype, &rows));
+		if (o->r)
+			o->own = rows;
+		else
+			o->own_int = rows;
+	}
+	return STATUS_OK;
+}
+
+MUST static enum status run_own(struct judge *j, const struct bound *wide, struct reference *r)
+{
+	struct side own = {0};
+	enum status s = side_open(&r->arena, j, wide, &own);
+
+	if (!s)
+		s = side_inputs(j, &own);
+	if (!s)
+		s = run_sides(j, NULL, &own);
+	if (!s)
+		s = own_rows(&own, r);
+	side_release(&own);
+	return s;
+}
+
+MUST static enum status both_rows(const struct side *base, const struct side *ref,
+				  struct reference *r)
+{
+	for (uint32_t i = 0; i < r->nouts; i++) {
+		struct reference_output *o = &r->outs[i];
+		void *rows = NULL;
+
+		TRY(side_rows(&r->arena, base, i, o->type.dtype, &rows));
+		o->base = rows;
+		if (!dtype_is_float(o->type.dtype))
+			continue;
+		TRY(side_rows(&r->arena, ref, i, DTYPE_f64, &rows));
+		o->r = rows;
+	}
+	return STATUS_OK;
+}
+
+MUST static enum status run_both(struct judge *j, const struct bound *typed,
+				 const struct bound *wide, struct reference *r)
+{
+	struct side base = {0}, ref = {0};
+	enum status s = side_open(&r->arena, j, typed, &base);
+
+	if (!s)
+		s = side_open(&r->arena, j, wide, &ref);
+	if (!s)
+		s = fits(&base, &ref, j->opts->max_bytes);
+	if (!s)
+		s = side_inputs(j, &base);
+	if (!s)
+		s = side_inputs(j, &ref);
+	if (!s)
+		s = run_sides(j, &base, &ref);
+	if (!s)
+		s = both_rows(&base, &ref, r);
+	side_release(&base);
+	side_release(&ref);
+	return s;
+}
+
+enum status reference_by_naive(struct device *dev, const struct bound *typed,
+			       const struct bound *wide, const struct eval_input *inputs,
+			       const struct reference_opts *opts, struct reference *r)
+{
+	struct judge j = {.dev = dev, .inputs = inputs, .opts = opts};
+	enum status s = run_both(&j, typed, wide, r);
+
+	spares_free(&j.spares);
+	if (!s && reference_has_decision(typed))
+		s = run_own(&j, wide, r);
+	spares_free(&j.spares);
+	device_unload(j.widen);
+	return s;
+}
