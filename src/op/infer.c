@@ -307,12 +307,33 @@ void infer_keep_strides(struct tensor *out, const struct tensor *t)
 	out->offset = 0;
 }
 
+/* What torch takes for channels last: strides in that order, gaps allowed (c10's
+ * is_channels_last_strides_2d); a stride of a size 1 tells nothing. */
+static bool is_like_channels_last(const struct tensor *t)
+{
+	static const uint32_t order[] = {1, 3, 2, 0};
+	int64_t least = 0;
+
+	if (t->rank != 4 || !tensor_numel(t) || tensor_is_contiguous(t))
+		return false;
+	for (int i = 0; i < 4; i++) {
+		uint32_t d = order[i];
+
+		if (t->dim[d] == 1)
+			continue;
+		if (t->stride[d] < least || (d == 1 && !t->stride[d]))
+			return false;
+		least = t->stride[d] * t->dim[d];
+	}
+	return true;
+}
+
 void infer_suggest(struct tensor *out, const struct tensor *const *in, uint32_t n)
 {
 	bool nhwc = n > 0 && out->rank == 4;
 
 	for (uint32_t i = 0; i < n; i++)
-		nhwc &= is_channels_last(in[i]) && !tensor_is_contiguous(in[i]);
+		nhwc &= is_like_channels_last(in[i]);
 	tensor_set_contiguous(out);
 	if (nhwc)
 		set_channels_last(out);

@@ -157,6 +157,10 @@ def cat(make: Make) -> Iterator[Call]:
     for a, b in ((F32, BF16), (I64, F32), (U8, I8), (B8, I32), (F16, F64)):
         yield call([make(a, (2, 2)), make(b, (2, 2))])
     yield call([make(F32, (1, 2)) for _ in range(10)], 0)
+    whole = make(F32, (2, 5, 2, 3), "cl")  # a part of it is like channels last, with gaps
+    yield call([make(F32, (2, 2, 2, 3), "cl"), whole[:, 1:4]], 1)
+    yield call([whole[:, 1:3], whole[:, 3:]], 1)
+    yield call([whole[:, :, :1], make(F32, (2, 5, 1, 3))], 2)
 
 
 def stack(make: Make) -> Iterator[Call]:
@@ -230,6 +234,7 @@ def padding(make: Make) -> Iterator[Call]:
     yield from table(specs, (F32, F64, F16, BF16))(make)
     for dtype in (I64, I32, U8, B8):
         yield call(make(dtype, (2, 3)), [1, 2], 1)
+    yield call(make(F32, (2, 5, 2, 3), "cl")[:, 1:4], [1, 0, 0, 1], 0.5)
 
 
 def view_dtype(make: Make) -> Iterator[Call]:

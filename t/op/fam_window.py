@@ -28,6 +28,7 @@ def averages(make: Make) -> Iterator[Call]:
     for shape, layout in IMAGES:
         yield call(make(F32, shape, layout, "tame"), [3, 3], [2, 2], [1, 1])
     yield call(make(F32, (1, 1, 4, 4), "c", "mild"), [2, 2], [2, 2])
+    yield call(make(F32, (2, 4, 4, 5), "cl", "tame")[:, 1:3], [3, 3], [2, 2], [1, 1])
 
 
 def averages_backward(make: Make) -> Iterator[Call]:
