@@ -63,7 +63,7 @@ MUST static enum status start(struct cpu *c, struct str id, const struct device_
 	};
 	topology_facts(&c->arena, t, &c->dev.info);
 	c->throttles = cpu_throttles_read(t->cpus, threads);
-	TRY(team_new(threads, opts->is_unpinned ? NULL : t->cpus, &c->team));
+	TRY(team_new(threads, t->cpus, &c->team));
 	return STATUS_OK;
 }
 

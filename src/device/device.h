@@ -139,8 +139,7 @@ struct device_reading {
 };
 
 struct device_opts {
-	int threads;      /* 0: one per physical core of the cpuset */
-	bool is_unpinned; /* threads go where there is room: work that is not timed */
+	int threads; /* 0: one per physical core of the cpuset */
 	/* null: its clock and cache, text of null.h; NULL takes ASSAY_NULL, then the default */
 	const char *script;
 };

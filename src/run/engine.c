@@ -372,6 +372,7 @@ MUST static enum status work(struct unit *u)
 
 	if (!unit_load(u))
 		return STATUS_OK;
+	TRY(unit_prepare_judge(u));
 	TRY(unit_hold(u, &has_lease));
 	if (!has_lease)
 		return STATUS_OK;
@@ -422,7 +423,6 @@ enum status engine_run(struct engine *e, const struct job *job)
 		s = send_rows(&u);
 	unit_free(&u);
 	device_trim(e->dev);
-	device_trim(e->judge);
 	return s;
 }
 
@@ -463,7 +463,6 @@ void engine_close(struct engine *e)
 	if (!e)
 		return;
 	measure_flush_free(e->flush);
-	device_close(e->judge);
 	arena_release(&e->pattern_arena);
 	arena_release(&e->arena);
 	free(e);

@@ -14,7 +14,8 @@ const char *python_name(const char *told);
 MUST enum status python_prepare(struct arena *a);
 
 /* Which torch that Python has: a digest that names it with its compiler's sources, and the
- * versions of what it is made of, as a JSON object.  UNAVAILABLE (no_torch) if there is none. */
+ * versions of what it is made of, as a JSON object.  UNAVAILABLE (no_torch) if there is none.
+ */
 struct torch_identity {
 	const char *build, *versions;
 };

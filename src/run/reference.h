@@ -24,6 +24,9 @@ struct reference_opts {
 	const struct provider_opts *build;
 	double max_bytes; /* of the device, for naive; above: EXHAUSTED (ref_memory) */
 	bool force_naive;
+	/* Called when the device is not needed any more; NULL: nobody waits for it. */
+	void (*let_go)(void *ctx);
+	void *ctx;
 };
 
 /* inputs: one storage per tensor parameter, in the declared types.  typed and wide are the

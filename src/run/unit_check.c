@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <string.h>
-#include <unistd.h>
 
 /* ---- the reference of the values that the inputs now hold ---- */
 
@@ -44,38 +43,81 @@ static void no_reference(struct unit *u, enum status s)
 	status_clear();
 }
 
-/* Generated references run on the host; a GPU has none of its own. */
-MUST static enum status open_judge(struct engine *e)
+static void let_go(void *ctx)
 {
-	int64_t cores = sysconf(_SC_NPROCESSORS_ONLN);
-	struct device_opts opts = {.threads = cores >= 8 ? (int)(cores / 4) : 1,
-				   .is_unpinned = true};
+	unit_let_go(ctx);
+}
 
-	if (device_is_host(e->dev) || e->judge)
+static struct provider_opts build_opts(const struct unit *u)
+{
+	return (struct provider_opts){
+		.compile_timeout_s = u->job->compile_timeout_s,
+		.cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
+		.threads = u->e->dev->info.threads,
+	};
+}
+
+static struct reference_opts judge_opts(struct unit *u, const struct provider_opts *build)
+{
+	return (struct reference_opts){
+		.build = build,
+		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9,
+		.let_go = let_go,
+		.ctx = u};
+}
+
+/* Whether the judge works on a device that others may be timing on. */
+static bool judges_there(struct unit *u)
+{
+	struct provider_opts build = build_opts(u);
+	struct reference_opts opts = judge_opts(u, &build);
+
+	return !device_is_host(u->e->dev) && reference_uses_device(u->typed, &opts);
+}
+
+/* Code for the judge takes longer to make than to run, and needs nobody's leave.  What is wrong
+ * with it is said when it is wanted. */
+enum status unit_prepare_judge(struct unit *u)
+{
+	const struct bound *const both[] = {u->typed, u->wide};
+	struct provider_opts build = build_opts(u);
+
+	if (!u->job->is_checked || !judges_there(u))
 		return STATUS_OK;
-	return device_open("cpu", &opts, &e->judge);
+	TRY(unit_phase(u, PHASE_REFERENCE, NULL));
+	for (int i = 0; i < 2; i++) {
+		struct arena a = {0};
+		struct program *p = NULL;
+
+		if (provider_naive_compile(&a, u->e->dev, both[i], &build, &p))
+			status_clear();
+		else
+			p->provider->release(p);
+		arena_release(&a);
+	}
+	return STATUS_OK;
 }
 
 enum status unit_reference(struct unit *u)
 {
-	struct provider_opts build = {.compile_timeout_s = u->job->compile_timeout_s,
-				      .cache_dir =
-					      *u->job->cache_dir ? u->job->cache_dir : NULL};
-	struct reference_opts opts = {
-		.build = &build,
-		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9};
+	struct provider_opts build = build_opts(u);
+	struct reference_opts opts = judge_opts(u, &build);
+	bool has_lease;
 
-	TRY(open_judge(u->e));
-	struct device *judge = u->e->judge ? u->e->judge : u->e->dev;
-
-	build.threads = judge->info.threads;
 	TRY(unit_phase(u, PHASE_REFERENCE, NULL));
 	if (u->has_stale)
 		reference_release(&u->stale);
 	u->stale = u->ref;
 	u->has_stale = u->has_ref;
-	enum status s =
-		reference_make(judge, u->typed, u->wide, reference_inputs(u), &opts, &u->ref);
+	u->has_ref = false;
+	if (judges_there(u)) {
+		TRY(unit_hold(u, &has_lease));
+		if (!has_lease)
+			return STATUS_OK;
+		TRY(unit_phase(u, PHASE_REFERENCE, NULL));
+	}
+	enum status s = reference_make(u->e->dev, u->typed, u->wide, reference_inputs(u), &opts,
+				       &u->ref);
 
 	u->has_ref = !s;
 	if (s)

@@ -96,7 +96,6 @@ struct unit {
 
 struct engine {
 	struct device *dev;
-	struct device *judge; /* where references are made, if not on dev; NULL: not yet open */
 	struct engine_calls calls;
 	struct unit *at_work; /* whose question torch answers; else NULL */
 	struct measure_flush *flush;
@@ -175,6 +174,7 @@ MUST enum status unit_fetch(struct unit *u, struct arena *a, const void *at, siz
 			    const void **out);
 
 /* unit_check.c */
+MUST enum status unit_prepare_judge(struct unit *u);
 MUST enum status unit_reference(struct unit *u);
 /* Whether what was seen is right; is_after: it was sampled since. */
 void unit_judge(struct unit *u, struct unit_program *p, bool is_after);
