@@ -72,7 +72,10 @@ while [ $kills -lt 50 ]; do
 			victim=$pid
 			random 3
 			if [ $r != 0 ]; then
-				worker=$(ps -o pid= --ppid $pid | tr -d ' ' | tail -1)
+				# not the compiler that is asked for its version: one that cannot
+				# be asked is another one, and all rows with it
+				worker=$(ps -o pid=,args= --ppid $pid |
+					awk '$3 == "worker" { print $1 }' | tail -1)
 				[ -n "$worker" ] && victim=$worker
 			fi
 			kill -9 "$victim" 2>/dev/null && kills=$((kills + 1))
