@@ -210,7 +210,7 @@ struct tolerance compare_tolerance(struct arena *a, const struct reference_outpu
 	struct bins *b = arena_new(a, struct bins);
 	double mean = rules->l > 0 ? rms(ref->r, n) : 0, whole = rms(ref->r, n);
 
-	t.tol = arena_array(a, double, (size_t)n + 1);
+	t.tol = arena_room(a, sizeof(*t.tol), (size_t)n + 1, _Alignof(double));
 	fill_bins(b, ref, n);
 	join_bins(b, bin_least(n, rules));
 	for (int64_t i = 0; i < n; i++) {

@@ -84,6 +84,17 @@ void unit_let_go(struct unit *u)
 	u->lease = NULL;
 }
 
+enum status unit_yield(struct unit *u, enum unit_phase phase, const char *provider)
+{
+	bool has_lease;
+
+	if (device_is_host(u->e->dev))
+		return STATUS_OK;
+	unit_let_go(u);
+	TRY(unit_hold(u, &has_lease));
+	return unit_phase(u, phase, provider);
+}
+
 /* ---- calibration ---- */
 
 MUST static enum status load_calibration(struct engine *e, const char *path)
@@ -150,6 +161,7 @@ MUST static enum status replay_all(struct unit *u)
 		if (p->cause)
 			continue;
 		TRY(unit_phase(u, PHASE_CHECK, p->want->name));
+		TRY(unit_yield(u, PHASE_CHECK, p->want->name));
 		s = u->job->is_checked ? unit_replay(u, p) : unit_warm_up(u, p);
 	}
 	if (s)

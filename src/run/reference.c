@@ -138,8 +138,6 @@ enum status reference_make(struct device *dev, const struct bound *typed,
 	enum status s = is_naive ? reference_by_naive(dev, typed, wide, inputs, opts, out)
 				 : by_interpreter(typed, wide, inputs, out);
 
-	if (opts->let_go)
-		opts->let_go(opts->ctx);
 	if (s) {
 		reference_release(out);
 		return s;

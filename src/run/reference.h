@@ -24,7 +24,9 @@ struct reference_opts {
 	const struct provider_opts *build;
 	double max_bytes; /* of the device, for naive; above: EXHAUSTED (ref_memory) */
 	bool force_naive;
-	/* Called when the device is not needed any more; NULL: nobody waits for it. */
+	/* The device is used only between take and let_go; they follow one another often, so
+	 * that those who want it alone get their turn.  Both NULL: it is the caller's. */
+	enum status (*take)(void *ctx);
 	void (*let_go)(void *ctx);
 	void *ctx;
 };

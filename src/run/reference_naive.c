@@ -3,6 +3,7 @@
  * a host device or a GPU.  What is read and what comes out lies in the host's memory.
  */
 #include "run/reference_int.h"
+#include "run/strided.h"
 #include "toolchain/nvrtc.h"
 
 #include <stdio.h>
@@ -24,6 +25,17 @@ struct judge {
 	struct spares spares;
 	struct device_module *widen; /* of a GPU */
 };
+
+MUST static enum status hold(const struct judge *j)
+{
+	return j->opts->take ? j->opts->take(j->opts->ctx) : STATUS_OK;
+}
+
+static void let_go(const struct judge *j)
+{
+	if (j->opts->let_go)
+		j->opts->let_go(j->opts->ctx);
+}
 
 static void spares_free(struct spares *s)
 {
@@ -170,6 +182,8 @@ MUST static enum status side_step(struct judge *j, struct side *s, uint32_t step
 {
 	struct device_program one = s->p->code;
 
+	let_go(j); /* who waits, has his turn between any two steps */
+	TRY(hold(j));
 	TRY(side_alloc(j, s, step));
 	one.steps += step;
 	one.nsteps = 1;
@@ -231,8 +245,7 @@ MUST static enum status widen_there(struct judge *j, const struct eval_input *in
 
 static void widen_here(const struct eval_input *in, void *to)
 {
-	for (int64_t k = 0; k < in->elements; k++)
-		((double *)to)[k] = dtype_load_f64(in->dtype, in->storage, k);
+	dtype_load_run(in->dtype, in->storage, 0, in->elements, to);
 }
 
 MUST static enum status side_inputs(struct judge *j, struct side *s)
@@ -242,6 +255,8 @@ MUST static enum status side_inputs(struct judge *j, struct side *s)
 		enum dtype d = s->p->bufs[i].dtype;
 		size_t bytes = (size_t)in->elements * dtype_bytes(d);
 
+		let_go(j);
+		TRY(hold(j));
 		TRY(device_alloc(j->dev, bytes, &s->mem[i]));
 		s->bufs[i] = s->mem[i]->p;
 		if (d == in->dtype)
@@ -260,6 +275,13 @@ MUST static enum status side_inputs(struct judge *j, struct side *s)
 static void gather_rows(const struct tensor *t, enum dtype from, const void *data,
 			enum dtype to, void *out)
 {
+	if (from == to) {
+		struct tensor same = *t;
+
+		same.dtype = from;
+		strided_rows(&same, data, out);
+		return;
+	}
 	int64_t n = tensor_numel(t), idx[RANK_MAX] = {0}, at = t->offset;
 
 	for (int64_t i = 0; i < n; i++) {
@@ -278,8 +300,8 @@ static void gather_rows(const struct tensor *t, enum dtype from, const void *dat
 }
 
 /* What is no more than a part of a buffer, or not in its order, comes by way of a copy. */
-MUST static enum status side_rows(struct arena *a, const struct side *s, uint32_t ret,
-				  enum dtype to, void **out)
+MUST static enum status side_rows(struct judge *j, struct arena *a, const struct side *s,
+				  uint32_t ret, enum dtype to, void **out)
 {
 	const struct codegen_ret *r = &s->p->rets[ret];
 	const struct device_mem *mem = s->mem[r->buf];
@@ -287,14 +309,20 @@ MUST static enum status side_rows(struct arena *a, const struct side *s, uint32_
 	size_t n = (size_t)tensor_numel(&r->type);
 	struct arena scratch = {0};
 
-	*out = arena_alloc(a, dtype_bytes(to), n + 1, 64);
+	*out = arena_room(a, dtype_bytes(to), n + 1, 64);
 	if (!n)
 		return STATUS_OK;
-	if (from == to && tensor_is_contiguous(&r->type) && !r->type.offset)
-		return device_download(mem, 0, *out, n * dtype_bytes(to));
-	void *all = arena_alloc(&scratch, 1, mem->bytes + 1, 64);
+	TRY(hold(j));
+	if (from == to && tensor_is_contiguous(&r->type) && !r->type.offset) {
+		enum status status = device_download(mem, 0, *out, n * dtype_bytes(to));
+
+		let_go(j);
+		return status;
+	}
+	void *all = arena_room(&scratch, 1, mem->bytes + 1, 64);
 	enum status status = device_download(mem, 0, all, mem->bytes);
 
+	let_go(j);
 	if (!status)
 		gather_rows(&r->type, from, all, to, *out);
 	arena_release(&scratch);
@@ -333,13 +361,13 @@ MUST static enum status run_sides(struct judge *j, struct side *base, struct sid
 	return STATUS_OK;
 }
 
-MUST static enum status own_rows(const struct side *own, struct reference *r)
+MUST static enum status own_rows(struct judge *j, const struct side *own, struct reference *r)
 {
 	for (uint32_t i = 0; i < r->nouts; i++) {
 		struct reference_output *o = &r->outs[i];
 		void *rows = NULL;
 
-		TRY(side_rows(&r->arena, own, i, o->r ? DTYPE_f64 : o->type.dtype, &rows));
+		TRY(side_rows(j, &r->arena, own, i, o->r ? DTYPE_f64 : o->type.dtype, &rows));
 		if (o->r)
 			o->own = rows;
 		else
@@ -358,23 +386,23 @@ MUST static enum status run_own(struct judge *j, const struct bound *wide, struc
 	if (!s)
 		s = run_sides(j, NULL, &own);
 	if (!s)
-		s = own_rows(&own, r);
+		s = own_rows(j, &own, r);
 	side_release(&own);
 	return s;
 }
 
-MUST static enum status both_rows(const struct side *base, const struct side *ref,
-				  struct reference *r)
+MUST static enum status both_rows(struct judge *j, const struct side *base,
+				  const struct side *ref, struct reference *r)
 {
 	for (uint32_t i = 0; i < r->nouts; i++) {
 		struct reference_output *o = &r->outs[i];
 		void *rows = NULL;
 
-		TRY(side_rows(&r->arena, base, i, o->type.dtype, &rows));
+		TRY(side_rows(j, &r->arena, base, i, o->type.dtype, &rows));
 		o->base = rows;
 		if (!dtype_is_float(o->type.dtype))
 			continue;
-		TRY(side_rows(&r->arena, ref, i, DTYPE_f64, &rows));
+		TRY(side_rows(j, &r->arena, ref, i, DTYPE_f64, &rows));
 		o->r = rows;
 	}
 	return STATUS_OK;
@@ -397,7 +425,7 @@ MUST static enum status run_both(struct judge *j, const struct bound *typed,
 	if (!s)
 		s = run_sides(j, &base, &ref);
 	if (!s)
-		s = both_rows(&base, &ref, r);
+		s = both_rows(j, &base, &ref, r);
 	side_release(&base);
 	side_release(&ref);
 	return s;

@@ -43,6 +43,19 @@ static void no_reference(struct unit *u, enum status s)
 	status_clear();
 }
 
+MUST static enum status take(void *ctx)
+{
+	struct unit *u = ctx;
+	bool has_lease;
+
+	if (device_is_host(u->e->dev))
+		return STATUS_OK; /* it keeps its lease */
+	TRY(unit_hold(u, &has_lease));
+	if (!has_lease)
+		FAIL(CONFLICT, "no lease for the judge");
+	return unit_phase(u, PHASE_REFERENCE, NULL);
+}
+
 static void let_go(void *ctx)
 {
 	unit_let_go(ctx);
@@ -62,6 +75,7 @@ static struct reference_opts judge_opts(struct unit *u, const struct provider_op
 	return (struct reference_opts){
 		.build = build,
 		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9,
+		.take = take,
 		.let_go = let_go,
 		.ctx = u};
 }
@@ -102,7 +116,6 @@ enum status unit_reference(struct unit *u)
 {
 	struct provider_opts build = build_opts(u);
 	struct reference_opts opts = judge_opts(u, &build);
-	bool has_lease;
 
 	TRY(unit_phase(u, PHASE_REFERENCE, NULL));
 	if (u->has_stale)
@@ -110,15 +123,10 @@ enum status unit_reference(struct unit *u)
 	u->stale = u->ref;
 	u->has_stale = u->has_ref;
 	u->has_ref = false;
-	if (judges_there(u)) {
-		TRY(unit_hold(u, &has_lease));
-		if (!has_lease)
-			return STATUS_OK;
-		TRY(unit_phase(u, PHASE_REFERENCE, NULL));
-	}
 	enum status s = reference_make(u->e->dev, u->typed, u->wide, reference_inputs(u), &opts,
 				       &u->ref);
 
+	unit_let_go(u);
 	u->has_ref = !s;
 	if (s)
 		no_reference(u, s);

@@ -121,6 +121,8 @@ MUST enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_leas
 MUST enum status unit_hold(struct unit *u, bool *has_lease);
 /* Host devices work all the time, and keep it. */
 void unit_let_go(struct unit *u);
+/* Who waits for the device has his turn; then the lease is held again, in this phase. */
+MUST enum status unit_yield(struct unit *u, enum unit_phase phase, const char *provider);
 /* What the device refuses: it concerns this point's programs, and the next may fare better. */
 void unit_device_failed(struct unit *u, enum status s);
 

@@ -83,7 +83,7 @@ enum status unit_fetch(struct unit *u, struct arena *a, const void *at, size_t b
 	*out = at;
 	if (device_is_host(dev))
 		return STATUS_OK;
-	void *copy = arena_alloc(a, 1, bytes + 1, 64);
+	void *copy = arena_room(a, 1, bytes + 1, 64);
 
 	TRY(device_copy(dev, copy, at, bytes));
 	*out = copy;
@@ -180,7 +180,7 @@ MUST static enum status gather_one(struct unit *u, struct arena *a,
 	const void *data;
 	enum status s = unit_fetch(u, &temp, p->sets[set][r->buf], buf_bytes(p, r->buf), &data);
 
-	*out = arena_alloc(a, 1, ret_bytes(p, ret) + 1, 64);
+	*out = arena_room(a, 1, ret_bytes(p, ret) + 1, 64);
 	if (!s)
 		strided_rows(&r->type, data, *out);
 	arena_release(&temp);
@@ -296,7 +296,8 @@ MUST static enum status check_sets(struct unit *u, struct unit_program *p)
 
 MUST static enum status replay_both(struct unit *u, struct unit_program *p)
 {
-	for (int q = 0; q < 2; q++) {
+	for (int q = 0; q < 2 && !p->cause; q++) {
+		TRY(unit_yield(u, PHASE_CHECK, p->want->name));
 		TRY(poison(u, p, q ? POISON_Q : POISON_P));
 		TRY(unit_warm_up(u, p));
 		if (is_made_anew(u, p))
