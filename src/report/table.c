@@ -1,4 +1,5 @@
 /* The table of the worst gaps, and the summary of a run, for a terminal. */
+#include "base/json.h"
 #include "base/stat.h"
 #include "report/report.h"
 
@@ -195,15 +196,60 @@ static const char *device_of(const struct report_row *r, const struct report_fac
 	return !*r->row->device_uuid && f->ndevices ? f->devices[0].id : r->row->device_uuid;
 }
 
+/* As the command line takes a value: a Python literal or a bare word. */
+static void put_value(struct buf *b, const json_t *v)
+{
+	if (json_is_string(v))
+		buf_cstr(b, json_string_value(v));
+	else if (json_is_integer(v))
+		buf_printf(b, "%lld", (long long)json_integer_value(v));
+	else if (json_is_real(v))
+		buf_printf(b, "%.17g", json_real_value(v));
+	else
+		buf_cstr(b, json_is_true(v) ? "True" : json_is_false(v) ? "False" : "None");
+}
+
+/* By a provider's name. */
+static bool is_said(const char *provider, const char *option)
+{
+	const char *at = strstr(provider, option);
+
+	if (!strcmp(provider, "inductor-cd"))
+		return !strcmp(option, "coordinate_descent_tuning");
+	return at && at > provider && strchr(":,", at[-1]) && at[strlen(option)] == '=';
+}
+
+/* What the name does not say already. */
+static void put_options(struct buf *b, const struct store_row *row)
+{
+	json_auto_t *o = NULL;
+	const char *name;
+	json_t *v;
+
+	if (json_read_text(str_of(row->options), "options", &o)) {
+		status_clear(); /* then the command goes without */
+		return;
+	}
+	json_object_foreach(o, name, v)
+	{
+		if (is_said(row->provider, name))
+			continue;
+		buf_printf(b, " --inductor-config %s=", name);
+		put_value(b, v);
+	}
+}
+
 static void put_failure(struct buf *b, const struct report_row *r, const struct report_facts *f)
 {
 	buf_printf(b,
 		   "  %s %s %s: %s%s%s\n    assay bench %s --point %s --provider %s "
-		   "--device %s\n",
+		   "--device %s",
 		   r->row->kernel, r->row->point, r->row->provider, r->row->cause,
 		   r->row->message ? ": " : "", r->row->message ? r->row->message : "",
 		   *r->repro ? r->repro : r->row->kernel, r->row->point, r->row->provider,
 		   device_of(r, f));
+	put_options(b, r->row);
+	buf_char(b, '\n');
 }
 
 static void put_failures(struct buf *b, const struct report *r, const struct report_facts *f)

@@ -135,16 +135,19 @@ enum status sweep_take_row(struct sweep *s, struct sweep_item *item, struct str 
 {
 	json_auto_t *o = NULL;
 	const char *provider, *fingerprint;
+	const struct sweep_key *key;
 
 	TRY(json_read_text(line, "a row", &o));
 	TRY(member_text(&item->arena, o, "provider", &provider));
 	TRY(member_text(&item->arena, o, "fingerprint", &fingerprint));
-	if (find_row(item, provider) || (!key_of(s, item, provider) && strcmp(provider, "sol")))
+	key = key_of(s, item, provider);
+	if (find_row(item, provider) || (!key && strcmp(provider, "sol")))
 		FAIL(INVALID, "a row of %s, which nobody asked for", provider);
 	struct store_put *put = new_row(s, item);
 
 	put->row.provider = provider;
 	put->row.fingerprint = fingerprint;
+	put->row.options = key ? key->options : "{}";
 	enum status st = fill_row(s, item, o, put);
 
 	if (st)

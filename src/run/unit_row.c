@@ -174,6 +174,17 @@ static void put_check(struct jsonw *w, const struct unit *u, const struct unit_p
 	jsonw_close(w, '}');
 }
 
+/* A call of torch's on the host is no graph whose nodes could be counted. */
+static void put_kernels(struct jsonw *w, const struct unit_program *p)
+{
+	const struct device_captured *c = p->p->code.captured;
+
+	if (c && !c->graphs)
+		put_text(w, "n_kernels", NULL);
+	else
+		put_int(w, "n_kernels", c ? p->kernels : p->p->code.nsteps);
+}
+
 static void put_build(struct jsonw *w, const struct unit *u, const struct unit_program *p)
 {
 	char digest[SHA256_HEX + 1];
@@ -186,7 +197,7 @@ static void put_build(struct jsonw *w, const struct unit *u, const struct unit_p
 		put_f64(w, "compile_s", p->p->compile_s);
 		put_flag(w, "cached", p->p->was_cached);
 		put_text(w, "image", p->p->build);
-		put_int(w, "n_kernels", p->p->code.captured ? p->kernels : p->p->code.nsteps);
+		put_kernels(w, p);
 		put_int(w, "n_copies", p->copies);
 		put_f64(w, "tuned_s", p->tuned_s);
 		sha256_hex(p->p->source, digest);
