@@ -269,14 +269,16 @@ static void quarantine(struct pool *p, int device, const char *cause)
 			worker_leave(&d->workers[i]);
 }
 
-static void count_failure(struct worker *w, const struct pool_failure *f, bool has_job)
+static void count_failure(struct worker *w, const struct pool_failure *f, const struct item *it)
 {
 	struct pool *p = w->pool;
 	const struct pool_retry *r = pool_retry_of(f->cause);
 	struct pool_dev *d = &p->devices[w->device];
 	int most = p->opts->device_failures ? p->opts->device_failures : DEVICE_FAILURES;
 
-	if (r->is_elsewhere || !has_job)
+	bool is_told = it && it->job.attempt > 1 && r->is_counted_once;
+
+	if ((r->is_elsewhere || !it) && !is_told)
 		d->failures++;
 	if (r->is_device_gone || d->failures >= most)
 		quarantine(p, w->device, f->cause);

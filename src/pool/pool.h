@@ -119,6 +119,7 @@ struct pool_retry {
 	int retries;
 	bool is_alone;        /* the retry has the device to itself */
 	bool is_elsewhere;    /* other devices first, counted against this one, not the job */
+	bool is_counted_once; /* the job may be to blame, so its retries are not counted */
 	bool is_quarantining; /* a job that fails for good this way is not to run again */
 	bool is_device_gone;  /* quarantines the device at once */
 };

@@ -19,7 +19,7 @@ static const struct pool_retry retries[] = {
 	{.cause = "hang", .retries = 1, .is_quarantining = true},
 	{.cause = "spawn_failed", .retries = 2, .is_elsewhere = true},
 	{.cause = "wrong_device", .retries = 2, .is_elsewhere = true},
-	{.cause = "protocol", .retries = 2, .is_elsewhere = true},
+	{.cause = "protocol", .retries = 2, .is_elsewhere = true, .is_counted_once = true},
 	{.cause = "device_lost", .retries = 2, .is_elsewhere = true, .is_device_gone = true},
 	{.cause = ""},
 };

@@ -64,10 +64,27 @@ CASE(messages_out_of_place_are_protocol)
 		struct pool_result r = run(&d, all[i], "", 1, 1, STATUS_OK);
 
 		assert_string_equal(d.of[0].cause, "protocol");
-		assert_true(!d.of[0].is_finished && !d.of[0].rows && d.gone == 1);
+		assert_true(!d.of[0].is_finished && !d.of[0].rows && !d.gone);
 		assert_int_equal(r.retries, 2);
 		arena_release(&d.a);
 	}
+}
+
+/* One point's nonsense, however often it is tried, costs the others nothing; that of three
+ * points in a row is the device's. */
+CASE(nonsense_of_one_point_leaves_the_device_to_the_others)
+{
+	static const char *const one[] = {"ok", "garbage", "ok", "other", "ok", NULL};
+	static const char *const three[] = {"garbage", "other", "garbage", "ok", NULL};
+	struct desk d = {0}, e = {0};
+	struct pool_result r = run(&d, one, "", 1, 1, STATUS_OK);
+
+	assert_true(r.finished == 3 && r.failed == 2 && r.retries == 4 && !d.gone);
+	run(&e, three, "", 1, 1, STATUS_OK);
+	assert_true(e.gone == 1);
+	assert_string_equal(e.of[3].cause, "no_device");
+	arena_release(&d.a);
+	arena_release(&e.a);
 }
 
 CASE(leaving_in_the_middle_is_a_crash)
@@ -241,6 +258,7 @@ int main(void)
 		TEST(what_passes_the_second_time_is_finished),
 		TEST(E4_prints_do_not_enter_the_protocol),
 		TEST(messages_out_of_place_are_protocol),
+		TEST(nonsense_of_one_point_leaves_the_device_to_the_others),
 		TEST(leaving_in_the_middle_is_a_crash),
 		TEST(deadlines_reach_the_whole_group),
 		TEST(the_end_of_stderr_is_kept),
