@@ -14,7 +14,7 @@ import json
 import os
 import sys
 import traceback
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 from . import _lib, alone, identity
@@ -189,14 +189,17 @@ def _place(t: Any) -> Answer:
 
 
 class Worker:
-    """The programs of the present point, by number."""
+    """The programs of the present point, by number; why there can be none."""
 
-    def __init__(self) -> None:
+    def __init__(self, why_not: str | None = None) -> None:
+        self.why_not = why_not
         self.programs: dict[int, Program] = {}
         self.text = b""  # of the last answer: C reads it after we return
 
     def answer(self, asked: dict[str, Any]) -> Answer:
         number, what = asked["program"], asked["do"]
+        if self.why_not:
+            raise Refused("no_torch", self.why_not)
         if what == "close":
             return self.close()
         if what == "open":
@@ -223,8 +226,7 @@ class Worker:
             answer = self.answer(asked)
         except BaseException as e:  # noqa: BLE001: whatever it is, it is an answer
             traceback.print_exc(file=sys.stderr)
-            answer = {"cause": _cause(e, asked["do"]),
-                      "message": f"{type(e).__name__}: {e}".strip()[:1500]}
+            answer = {"cause": _cause(e, asked["do"]), "message": _message(e)}
         self.text = json.dumps(answer).encode() + b"\0"
         return ctypes.cast(ctypes.c_char_p(self.text), ctypes.c_void_p).value or 0
 
@@ -236,13 +238,25 @@ class Worker:
             p.failure = e
 
 
+def _message(e: BaseException) -> str:
+    words = str(e) if isinstance(e, Refused) else f"{type(e).__name__}: {e}"
+    return words.strip()[:1500]
+
+
+def _origins(e: BaseException | None) -> Iterator[BaseException]:
+    """It, and what it was raised for: the compiler wraps what it fails by."""
+    while e is not None:
+        yield e
+        e = e.__cause__ or e.__context__
+
+
 def _cause(e: BaseException, what: str) -> str:
     """By type, and by asking the device; never by the words of a message."""
-    import torch
-
     if isinstance(e, Refused):
         return e.cause
-    if isinstance(e, torch.OutOfMemoryError):
+    import torch
+
+    if any(isinstance(o, (torch.OutOfMemoryError, MemoryError)) for o in _origins(e)):
         return "oom"
     if torch.cuda.is_available():
         try:
@@ -252,6 +266,18 @@ def _cause(e: BaseException, what: str) -> str:
     if isinstance(e, _lib.AssayError):
         return "bad_inputs"
     return "capture_failed" if what == "capture" else "compile_error"
+
+
+def _import_torch() -> str | None:
+    """What the first point would wait for. A torch that is there and cannot be imported is told
+    in each row: programs of other providers run all the same."""
+    try:
+        import torch._inductor.compile_fx
+        import torch._inductor.runtime.triton_heuristics  # noqa: F401
+    except Exception as e:  # noqa: BLE001: whatever it raises
+        traceback.print_exc(file=sys.stderr)
+        return f"torch cannot be imported: {type(e).__name__}: {e}"
+    return None
 
 
 def main() -> int:
@@ -265,13 +291,11 @@ def main() -> int:
         print(json.dumps(identity.identity()))
         return 0
     os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
-    import torch
-    import torch._inductor.compile_fx  # what the first point would wait for
-    import torch._inductor.runtime.triton_heuristics  # noqa: F401
+    worker = Worker(_import_torch())
+    if not worker.why_not and args.device.startswith("cpu") and args.threads:
+        import torch
 
-    if args.device.startswith("cpu") and args.threads:
         torch.set_num_threads(args.threads)
-    worker = Worker()
     job = {"device": args.device, "threads": args.threads,
            "versions": identity.identity()["versions"]}
     return _lib.worker(json.dumps(job).encode(), worker.ask, worker.call)

@@ -287,8 +287,7 @@ static void lose(struct sweep *s)
 static enum status give_up(struct sweep *s, struct sweep_item *item,
 			   const struct pool_failure *f)
 {
-	const char *message = arena_printf(&item->arena, STR_FMT "%s%s", STR_ARG(f->message),
-					   *f->phase ? " in phase " : "", f->phase);
+	const char *message = arena_printf(&item->arena, STR_FMT, STR_ARG(f->message));
 
 	sweep_put_missing(s, item, f->cause, message, f);
 	for (uint32_t i = 0; i < item->nrows; i++)
@@ -366,7 +365,7 @@ enum { SPAWN_S = 20, IMPORT_S = 180 };
 MUST static enum status run_pool(struct sweep *s)
 {
 	struct pool_device *devices = arena_array(s->arena, struct pool_device, s->ndevices);
-	struct pool_phase limits[] = {{"spawn", slack(s->python ? IMPORT_S : SPAWN_S)},
+	struct pool_phase limits[] = {{"spawn", s->python ? IMPORT_S : slack(SPAWN_S)},
 				      {"compile", s->opts->compile_timeout_s + slack(30)},
 				      {"sample", s->opts->cap_s + slack(60)},
 				      {"check", slack(300)},
