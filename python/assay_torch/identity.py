@@ -62,6 +62,20 @@ def identity() -> dict[str, Any]:
     return {"versions": versions, "build": build, "there": versions["torch"] is not None}
 
 
+def complaints(options: dict[str, Any]) -> list[str]:
+    """What Inductor does not take: a name that it has not, a word where it wants True or False.
+    Imports torch; one that cannot be imported says so in the rows."""
+    try:
+        from torch._inductor import config
+    except Exception:  # noqa: BLE001: whatever it raises
+        return []
+    known = config.get_config_copy()
+    found = [f"Inductor has no option {name}" for name in options if name not in known]
+    found += [f"{name} is True or False, not {value}" for name, value in options.items()
+              if isinstance(known.get(name), bool) and not isinstance(value, (bool, type(None)))]
+    return found
+
+
 def use_cache(told: str | None, options: dict[str, Any]) -> None:
     """Where the compiler keeps code: by build and options, since a kernel's configuration that
     one set of options chose would be taken over by another."""

@@ -286,9 +286,12 @@ def main() -> int:
     p.add_argument("--threads", type=int, default=0)
     p.add_argument("--identity", action="store_true",
                    help="print versions and build id of torch, without importing it")
+    p.add_argument("--options", type=json.loads, default=[], metavar="JSON",
+                   help="with it: a list of objects of Inductor's options, to be looked over")
     args = p.parse_args()
     if args.identity:
-        print(json.dumps(identity.identity()))
+        found = [c for options in args.options for c in identity.complaints(options)]
+        print(json.dumps({**identity.identity(), "complaints": found}))
         return 0
     os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
     worker = Worker(_import_torch())

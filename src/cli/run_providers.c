@@ -15,7 +15,7 @@ void run_providers_add(const struct argp_state *state, struct run_options *o, ch
 		uint32_t n = o->sweep.nproviders;
 
 		/* "inductor:N=V,N=V": the comma was within a name */
-		if (n && strchr(p, '=') && !strchr(p, ':') &&
+		if (n && p != list && strchr(p, '=') && !strchr(p, ':') &&
 		    strchr(o->providers[n - 1], ':')) {
 			p[-1] = ',';
 			continue;

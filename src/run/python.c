@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { IDENTITY_S = 60 };
+enum { IDENTITY_S = 60, IMPORT_S = 180 };
 
 const char *python_name(const char *told)
 {
@@ -55,14 +55,30 @@ enum status python_prepare(struct arena *a)
 	return STATUS_OK;
 }
 
-enum status python_torch(struct arena *a, const char *python, struct torch_identity *out)
+MUST static enum status check_complaints(struct arena *a, const json_t *identity)
 {
-	const char *const argv[] = {python, "-m", "assay_torch.worker", "--identity", NULL};
+	const json_t *list = json_object_get(identity, "complaints");
+	struct buf b = buf_new(a);
+
+	for (size_t i = 0; i < json_array_size(list); i++)
+		buf_printf(&b, "%s%s", i ? "; " : "",
+			   json_string_value(json_array_get(list, i)));
+	if (b.n)
+		FAIL(USAGE, "%s", str_cstr(a, buf_view(&b)));
+	return STATUS_OK;
+}
+
+enum status python_torch(struct arena *a, const char *python, const char *options,
+			 struct torch_identity *out)
+{
+	const char *const argv[] = {
+		python, "-m", "assay_torch.worker", "--identity", "--options", options, NULL};
+	bool is_import = strcmp(options, "[]");
 	json_auto_t *v = NULL;
 	struct str text = {0};
 	int code;
 
-	TRY(spawn_run(a, argv, IDENTITY_S, &code, &text));
+	TRY(spawn_run(a, argv, is_import ? IMPORT_S : IDENTITY_S, &code, &text));
 	if (code || json_read_text(spawn_last_line(text), "identity", &v))
 		FAIL(UNAVAILABLE,
 		     "%s -m assay_torch.worker --identity exits %d: %.500s; name a Python "
@@ -73,6 +89,7 @@ enum status python_torch(struct arena *a, const char *python, struct torch_ident
 		     "%s has no torch: pip install torch, or name a Python that has it by "
 		     "--python or ASSAY_PYTHON",
 		     python);
+	TRY(check_complaints(a, v));
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_compact(&b);
 

@@ -15,10 +15,12 @@ MUST enum status python_prepare(struct arena *a);
 
 /* Which torch that Python has: a digest that names it with its compiler's sources, and the
  * versions of what it is made of, as a JSON object.  UNAVAILABLE (no_torch) if there is none.
- */
+ * options: a JSON list of objects for Inductor; torch is imported if there is any.  USAGE for a
+ * name or value that Inductor does not take. */
 struct torch_identity {
 	const char *build, *versions;
 };
-MUST enum status python_torch(struct arena *a, const char *python, struct torch_identity *out);
+MUST enum status python_torch(struct arena *a, const char *python, const char *options,
+			      struct torch_identity *out);
 
 #endif

@@ -546,11 +546,10 @@ enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
 	struct sweep s = {.opts = opts, .plan = plan, .arena = a, .result = &result};
 	double *cost = arena_array(a, double, plan->n + 1), sum = 0;
 
+	TRY(sweep_find_torch(&s));
 	TRY(open_store(&s, false));
-	enum status st = sweep_find_torch(&s);
+	enum status st = sweep_prepare_devices(&s);
 
-	if (!st)
-		st = sweep_prepare_devices(&s);
 	if (!st)
 		st = sweep_build_id(a, &s.build);
 	if (!st)

@@ -196,18 +196,40 @@ MUST static enum status make_item(struct sweep *s, uint32_t i)
 	return expect_cost(s, item);
 }
 
+/* The options of all programs, as a list. */
+MUST static enum status all_options(const struct sweep *s, const char **out)
+{
+	struct buf b = buf_new(s->arena);
+	struct jsonw w = jsonw_compact(&b);
+
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < s->opts->nproviders; i++) {
+		const char *options;
+
+		TRY(torch_options(s->arena, s->opts->providers[i], s->opts->inductor_config,
+				  &options));
+		if (strcmp(options, "{}"))
+			jsonw_raw(&w, str_of(options));
+	}
+	jsonw_close(&w, ']');
+	*out = str_cstr(s->arena, buf_view(&b));
+	return STATUS_OK;
+}
+
 /* Torch is asked for only if a provider needs it; without it nothing is run at all. */
 enum status sweep_find_torch(struct sweep *s)
 {
 	bool is_needed = false;
+	const char *options = NULL;
 
 	for (uint32_t i = 0; i < s->opts->nproviders; i++)
 		is_needed |= provider_is_torch(s->opts->providers[i]);
 	if (!is_needed)
 		return STATUS_OK;
+	TRY(all_options(s, &options));
 	TRY(python_prepare(s->arena));
 	s->python = python_name(s->opts->python);
-	return python_torch(s->arena, s->python, &s->torch);
+	return python_torch(s->arena, s->python, options, &s->torch);
 }
 
 enum status sweep_keys(struct sweep *s)
