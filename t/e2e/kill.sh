@@ -7,12 +7,7 @@ command -v python3 >/dev/null || { echo "1..0 # SKIP no python3 to look into the
 python3 -c 'import sqlite3' 2>/dev/null || { echo "1..0 # SKIP python3 has no sqlite3"; exit 0; }
 many_points 100
 kills=0
-seed=${ASSAY_KILL_SEED:-$$}
-echo "# seed $seed"
-
-nap() { # nap MILLISECONDS
-	sleep "$(($1 / 1000)).$(printf '%03d' $(($1 % 1000)))"
-}
+seed_random
 
 # no function around it: $! shall be the supervisor itself
 options="--device null --all-points --warm --max-workers 2 --json --quiet"
@@ -40,11 +35,6 @@ for r in c.execute("select run, kernel, point, provider, id, finished_at from po
 PY
 }
 
-random() { # random N: r becomes one of 0 … N-1
-	seed=$(((seed * 1103515245 + 12345) % 2147483648))
-	r=$((seed / 65536 % $1))
-}
-
 began=$(date +%s%N)
 # shellcheck disable=SC2086 # options are words
 "$assay" bench $options --journal calm.db >calm.json 2>calm.err
@@ -66,21 +56,7 @@ while [ $kills -lt 50 ]; do
 		# shellcheck disable=SC2086
 		"$assay" bench $options --journal $journal >out.json 2>err &
 		pid=$!
-		while [ $kills -lt 50 ] && kill -0 $pid 2>/dev/null; do
-			random $((span / 2))
-			nap $((r + 1))
-			victim=$pid
-			random 3
-			if [ $r != 0 ]; then
-				# not the compiler that is asked for its version: one that cannot
-				# be asked is another one, and all rows with it
-				worker=$(ps -o pid=,args= --ppid $pid |
-					awk '$3 == "worker" { print $1 }' | tail -1)
-				[ -n "$worker" ] && victim=$worker
-			fi
-			kill -9 "$victim" 2>/dev/null && kills=$((kills + 1))
-			[ "$victim" = $pid ] && break
-		done
+		kill_some $pid $((span / 2)) 50
 		wait $pid 2>/dev/null
 		rc=$?
 		finished $journal 2>>err >after

@@ -39,6 +39,44 @@ done_testing() {
 	exit $failed
 }
 
+# ---- killing at random ----
+
+seed_random() {
+	seed=${ASSAY_KILL_SEED:-$$}
+	echo "# seed $seed"
+}
+
+random() { # random N: r becomes one of 0 … N-1
+	seed=$(((seed * 1103515245 + 12345) % 2147483648))
+	r=$((seed / 65536 % $1))
+}
+
+nap() { # nap MILLISECONDS
+	sleep "$(($1 / 1000)).$(printf '%03d' $(($1 % 1000)))"
+}
+
+# kill_some SUPERVISOR MILLISECONDS MOST: it, or two times of three its last worker, at random
+# moments so far apart at most, until it is gone or kills are MOST
+kill_some() {
+	while [ "$kills" -lt "$3" ] && kill -0 "$1" 2>/dev/null; do
+		random "$2"
+		nap $((r + 1))
+		victim=$1
+		random 3
+		if [ "$r" != 0 ]; then
+			# not the compiler that is asked for its version: one that cannot be
+			# asked is another one, and all rows with it
+			worker=$(ps -o pid=,args= --ppid "$1" |
+				awk '/worker --device/ { print $1 }' | tail -1)
+			[ -n "$worker" ] && victim=$worker
+		fi
+		kill -9 "$victim" 2>/dev/null && kills=$((kills + 1))
+		[ "$victim" = "$1" ] && break
+	done
+}
+
+# ---- a corpus ----
+
 # One graph of a capture: graph DIR NUMBER PARAMS SIDECAR_INPUTS BODY
 graph() {
 	name=$(printf 'full_graph_%03d' "$2")
