@@ -285,7 +285,7 @@ static void choose_stores(struct fuse *f)
 
 /* ---- joining nests ---- */
 
-static void mark_reads(struct fuse *f, kx x, uint8_t *seen)
+void mark_reads(struct fuse *f, kx x, uint8_t *seen)
 {
 	const struct knode *n = kir_at(f->k, x);
 
@@ -354,9 +354,7 @@ static uint32_t depth_for(struct fuse *f, struct nest *n, int64_t count)
 	return ++n->nloops;
 }
 
-/* An index of the nest is divided by something that no cut of a loop could undo: its
- * loops run in an order that does not suit what is read. */
-static bool divides(struct fuse *f, const struct nest *n)
+bool divides(struct fuse *f, const struct nest *n)
 {
 	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
 
@@ -491,5 +489,7 @@ enum status fuse_graph(struct fuse *f)
 		if (tensor_numel(&f->stores.p[i].type))
 			group_store(f, i);
 	split_reductions(f);
+	for (uint32_t i = 0; !f->opts->is_cuda && i < f->nests.n; i++)
+		join_loops(f, &f->nests.p[i]);
 	return STATUS_OK;
 }

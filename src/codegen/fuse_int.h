@@ -57,8 +57,15 @@ struct fuse {
 
 MUST enum status fuse_graph(struct fuse *f);
 
-/* split.c: loop variables cut so that no division by a constant is left. */
+/* Nodes that x is made of; and whether an index of the nest is divided by something that no cut
+ * of a loop could undo: its loops run in an order that does not suit what is read. */
+void mark_reads(struct fuse *f, kx x, uint8_t *seen);
+bool divides(struct fuse *f, const struct nest *n);
+
+/* split.c: loop variables cut so that no division by a constant is left; and joined where none
+ * comes of it. */
 void split_loops(struct fuse *f, struct nest *n);
+void join_loops(struct fuse *f, struct nest *n);
 
 /* nest.c: updates of a scattering op as a nest of their own, after that of its base; and
  * long reductions with few results in two steps. */

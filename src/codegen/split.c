@@ -142,3 +142,68 @@ void split_loops(struct fuse *f, struct nest *n)
 		cut_loop(n, c.var, a, b);
 	}
 }
+
+/* ---- and together again ---- */
+
+/* Cuts were made where some index is divided; where all that is left takes two loops as one
+ * number, they are one loop again: what runs over the last dimension alone may be too short for
+ * vectors. */
+
+static bool has_reduction(struct fuse *f, const struct nest *n)
+{
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+
+	for (uint32_t i = 0; i < n->nstores; i++)
+		mark_reads(f, n->stores[i].value, seen);
+	for (uint32_t x = 1; x < f->k->nodes.n; x++)
+		if (seen[x] && kir_at(f->k, x)->op == KX_REDUCE)
+			return true;
+	return false;
+}
+
+static bool is_plain(struct fuse *f, const struct nest *n)
+{
+	for (uint32_t i = 0; i < n->nstores; i++)
+		if (n->stores[i].depth != n->nloops || n->stores[i].guard ||
+		    n->stores[i].combines)
+			return false;
+	return !n->serial && !n->one_unit && !n->apart && !divides(f, n) &&
+	       !has_reduction(f, n);
+}
+
+/* Loops at and at + 1 as one, if no index is divided then. */
+static bool join_two(struct fuse *f, struct nest *n, uint32_t at)
+{
+	struct kir *k = f->k;
+	uint32_t a = n->loop[at], b = n->loop[at + 1];
+	int64_t inner = k->extents.p[b];
+	uint32_t v = kir_var_new(k, k->extents.p[a] * inner);
+	kx *map = arena_array(f->arena, kx, k->extents.n);
+	struct nest joined = *n;
+
+	map[a] = kx_div(k, kx_var(k, v), inner);
+	map[b] = kx_mod(k, kx_var(k, v), inner);
+	for (uint32_t i = 0; i < n->nstores; i++) {
+		struct nest_store *s = &joined.stores[i];
+
+		s->value = kx_subst(k, s->value, map, k->extents.n);
+		s->offset = kx_subst(k, s->offset, map, k->extents.n);
+		s->depth--;
+	}
+	if (divides(f, &joined))
+		return false;
+	joined.loop[at] = v;
+	joined.nloops--;
+	memmove(&joined.loop[at + 1], &joined.loop[at + 2],
+		(joined.nloops - at - 1) * sizeof(joined.loop[0]));
+	*n = joined;
+	return true;
+}
+
+void join_loops(struct fuse *f, struct nest *n)
+{
+	if (!is_plain(f, n))
+		return;
+	for (uint32_t at = n->nloops; at-- > 1;)
+		join_two(f, n, at - 1);
+}

@@ -163,7 +163,7 @@ ASSAY="$assay" ASSAY_LIB="${assay%/*}/libassay.so" PYTHONPATH="$here/../../pytho
 	"$ASSAY_PYTHON" "repros/canonical/$kernel/repro.py" >out 2>&1
 is "$? $(grep -c "1 points; 1 ok" out)" "0 1" "python repro.py is assay bench of it"
 
-# ---- killed at random moments ----
+# ---- killed at random moments: KILLS of them, for each costs the import of a torch ----
 options="--provider inductor,native --all-points --max-workers 1 --quiet --journal kill.db"
 finished() { # what is done for good: key and moment
 	sql kill.db "select point, provider, id, finished_at from point_row
@@ -177,7 +177,7 @@ while :; do
 	# shellcheck disable=SC2086 # options are words
 	"$assay" check $options >out 2>err &
 	pid=$!
-	kill_some $pid $((3 * span)) 12
+	kill_some $pid $((3 * span)) "${KILLS:-5}"
 	wait $pid 2>/dev/null
 	rc=$?
 	[ -e kill.db ] && finished >after 2>>err

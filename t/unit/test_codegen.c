@@ -52,6 +52,34 @@ CASE(exponentials_of_a_softmax_are_computed_once)
 	arena_release(&a);
 }
 
+/* Loops over 7 columns and 7 rows would leave vectors nothing to do. */
+CASE(what_walks_memory_in_order_is_one_loop)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[8, 16, 7, 7]\"):\n"
+		    "        e: \"f32[8, 16, 7, 7]\" = torch.ops.aten.exp.default(x)\n"
+		    "        y: \"f32[8, 16, 7, 7]\" = torch.ops.aten.mul.Tensor(e, x)\n"
+		    "        return (y,)\n");
+
+	assert_int_equal(count(code, "for ("), 1);
+	arena_release(&a);
+}
+
+/* What is read along other dimensions keeps its own. */
+CASE(what_is_broadcast_keeps_its_loops)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[8, 16, 7, 7]\", b: \"f32[16, 1, 1]\"):\n"
+		    "        y: \"f32[8, 16, 7, 7]\" = torch.ops.aten.add.Tensor(x, b)\n"
+		    "        return (y,)\n");
+
+	assert_int_equal(count(code, "for ("), 2); /* the outer two are the units */
+	assert_int_equal(count(code, "< 49; "), 1);
+	arena_release(&a);
+}
+
 /* A load is no more than reading a row back would be. */
 CASE(plain_loads_are_not_kept)
 {
@@ -168,6 +196,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(exponentials_of_a_softmax_are_computed_once),
+		TEST(what_walks_memory_in_order_is_one_loop),
+		TEST(what_is_broadcast_keeps_its_loops),
 		TEST(plain_loads_are_not_kept),
 		TEST(a_row_is_filled_in_all_parts_of_its_loop),
 		TEST(draws_and_gathers_have_loops_of_their_own),
