@@ -10,8 +10,13 @@
 
 bool provider_is_torch(const char *name)
 {
-	return !strcmp(name, "inductor") || !strcmp(name, "inductor-cd") ||
-	       !strncmp(name, "inductor:", 9) || !strcmp(name, "eager");
+	const struct provider *p;
+
+	if (provider_find(name, &p)) {
+		status_clear(); /* then it is nobody's */
+		return false;
+	}
+	return p->flags & PROVIDER_TORCH;
 }
 
 /* A Python literal or a bare word, as the JSON that Python reads it from again. */

@@ -191,7 +191,11 @@ while :; do
 done
 is $rc 0 "a sweep that is killed $kills times and continued gets through"
 is $redone 0 "nothing that was finished ran again"
-# the last run: one before it may have come to its end with a point whose workers were all killed
+# A run may come to its end with the failure of a point whose workers were all killed; then the
+# next one is another.  One that was not at its end is continued, never left.
+is "$(sql kill.db "select count(*) from run as r where state != 'done'
+	or id != (select max(id) from run) and not exists
+	(select 1 from point_row where run = r.id and status = 'failed')")" 0 "no run was left or begun in vain"
 is "$(sql kill.db "select count(*), count(distinct point || provider) from point_row
 	where status = 'ok' and run = (select max(run) from point_row)")" "26 26" "every key is there once"
 sleep 0.3
