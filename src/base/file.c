@@ -62,19 +62,27 @@ enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit
 	return STATUS_OK;
 }
 
-enum status file_read(struct arena *a, const char *path, size_t limit_bytes, struct str *out)
+enum status file_read_packed(struct arena *a, const char *path, size_t limit_bytes,
+			     struct str *out)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	struct str bytes;
 
 	if (fd < 0)
 		FAIL_ERRNO(path, "cannot be opened");
-	enum status s = file_read_fd(a, fd, path, limit_bytes, &bytes);
+	enum status s = file_read_fd(a, fd, path, limit_bytes, out);
 
 	close(fd);
-	if (!s && str_ends(str_of(path), ".zst"))
-		s = zstd_unpack(a, bytes, limit_bytes, &bytes);
 	TRY_CTX(s, "while reading %s", path);
+	return STATUS_OK;
+}
+
+enum status file_read(struct arena *a, const char *path, size_t limit_bytes, struct str *out)
+{
+	struct str bytes;
+
+	TRY(file_read_packed(a, path, limit_bytes, &bytes));
+	if (str_ends(str_of(path), ".zst"))
+		TRY_CTX(zstd_unpack(a, bytes, limit_bytes, &bytes), "while reading %s", path);
 	*out = bytes;
 	return STATUS_OK;
 }

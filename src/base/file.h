@@ -11,6 +11,9 @@
  */
 MUST enum status file_read(struct arena *a, const char *path, size_t limit_bytes,
 			   struct str *out);
+/* The same, a *.zst as it lies there. */
+MUST enum status file_read_packed(struct arena *a, const char *path, size_t limit_bytes,
+				  struct str *out);
 MUST enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit_bytes,
 			      struct str *out);
 MUST enum status file_write(const char *path, struct str bytes);

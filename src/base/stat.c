@@ -74,6 +74,14 @@ double stat_mean(const double *x, size_t n)
 	return sum / (double)n;
 }
 
+void stat_add(struct stat_sum *s, double v)
+{
+	double sum = s->high + v;
+
+	s->low += fabs(s->high) >= fabs(v) ? s->high - sum + v : v - sum + s->high;
+	s->high = sum;
+}
+
 double stat_geomean(const double *x, size_t n)
 {
 	double sum = 0;

@@ -16,6 +16,15 @@ double stat_median(const double *x, size_t n); /* sorts a copy */
 double stat_mad(const double *x, size_t n, double centre);
 double stat_mean(const double *x, size_t n);
 double stat_geomean(const double *x, size_t n); /* of positive numbers */
+/* A sum of which the lost digits are kept (Neumaier 1974); begins as {0}. */
+struct stat_sum {
+	double high, low;
+};
+void stat_add(struct stat_sum *s, double v);
+static inline double stat_total(const struct stat_sum *s)
+{
+	return s->high + s->low;
+}
 /* Lag-1 autocorrelation in the order given; 0 for n < 3 or constant input. */
 double stat_rho1(const double *x, size_t n);
 /* P[Bin(n, 1/2) <= k]. */

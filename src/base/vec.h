@@ -34,7 +34,7 @@ static inline void *vec_grow(struct arena *a, const void *old, size_t size, uint
 	*cap = n ? n * 2 : 8;
 	void *p = arena_alloc(a, size, *cap, align);
 
-	if (n)
+	if (old)
 		memcpy(p, old, size * n);
 	return p;
 }

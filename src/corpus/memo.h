@@ -19,6 +19,7 @@ struct occurrence {
 	struct str label, text; /* text: canonical */
 	struct point point;
 	struct str failure; /* why there is no identity, or empty */
+	bool is_cut;        /* it was cut out of its graph: what failed came after */
 	/* A value whose printed type is not what its op makes, with its line; words NULL: none.
 	 */
 	struct printed_difference printed;

@@ -99,6 +99,7 @@ MUST static enum status key_region(struct arena *tmp, struct memo *memo,
 	struct region r;
 
 	TRY(part_extract(tmp, c->g, &c->parts, part, sidecar_size, (void *)&c->side, &r));
+	out->is_cut = true;
 	struct canon_input *in = arena_array(tmp, struct canon_input, r.ninputs);
 
 	for (uint32_t i = 0; i < r.ninputs; i++)
@@ -135,7 +136,7 @@ static void key_regions(struct arena *a, struct memo *memo, struct cut_graph *c)
 		struct occurrence *o = &c->occurrences[i];
 
 		if (key_region(&tmp, memo, c, i, o)) {
-			*o = (struct occurrence){.failure = story_line(a)};
+			*o = (struct occurrence){.failure = story_line(a), .is_cut = o->is_cut};
 			status_clear(); /* told in the manifest */
 		}
 		arena_reset(&tmp, (struct arena_mark){0});

@@ -127,14 +127,7 @@ enum status tree_has_hash(struct arena *a, const char *path, const char *hash, b
 	TRY(file_exists(path, &there));
 	if (!there)
 		return STATUS_OK;
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-
-	if (fd < 0)
-		FAIL(IO, "%s: %s", path, strerror(errno));
-	enum status s = file_read_fd(a, fd, path, (size_t)1 << 30, &bytes);
-
-	close(fd);
-	TRY(s);
+	TRY(file_read_packed(a, path, (size_t)1 << 30, &bytes));
 	sha256_hex(bytes, hex);
 	*out = !strcmp(hex, hash);
 	arena_reset(a, m);

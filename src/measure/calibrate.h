@@ -1,6 +1,7 @@
 #ifndef MEASURE_CALIBRATE_H
 #define MEASURE_CALIBRATE_H
 
+#include "base/fit.h"
 #include "device/device.h"
 #include "measure/lease.h"
 #include "measure/roof.h"
@@ -10,23 +11,11 @@
  * kept in a file for it.  Every time of measure/ rests on one.
  */
 
-/* Chains of k empty kernels take t_k = c + k·s. */
-struct chain_fit {
-	double s, c, se_s, se_c, scatter; /* us */
-	double worst;                     /* largest residual, at worst_k */
-	int worst_k;
-	bool is_bent;     /* the line fails at k <= 3; then g1 = t_1 - s stands beside c */
-	bool is_unusable; /* c or s not above zero: corrections are absent, not zero */
-	double g1;
-};
-
 struct chain_series {
 	const double *k, *t_us;
 	uint32_t n;
 };
 
-/* Theil-Sen; for n >= 3 distinct k.  tick_us bounds the scatter from below. */
-struct chain_fit chain_fit(const double *k, const double *t_us, uint32_t n, double tick_us);
 /* The smallest difference of neighbouring distinct values that occurs METHOD_TICK_SEEN times;
  * METHOD_TICK_UNKNOWN_US if none does.  us is sorted in place. */
 double tick_find(double *us, uint32_t n);

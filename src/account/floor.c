@@ -1,0 +1,124 @@
+/* G from calibrations, or from rows. */
+#include "account/floor.h"
+
+#include "base/fit.h"
+#include "base/stat.h"
+#include "base/vec.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static struct launch_floor unknown(const char *cause)
+{
+	return (struct launch_floor){.g_us = NAN,
+				     .se_us = NAN,
+				     .slope_us = NAN,
+				     .direct_us = NAN,
+				     .source = "",
+				     .cause = cause};
+}
+
+struct launch_floor launch_floor_of(const struct arm_floor *f, uint32_t n)
+{
+	struct arena tmp = {0};
+	double *g = arena_array(&tmp, double, n + 1), *s = arena_array(&tmp, double, n + 1);
+	struct launch_floor out = unknown(n ? "floor_unusable" : "no_floor");
+	uint32_t used = 0;
+
+	out.se_us = 0;
+	for (uint32_t i = 0; i < n; i++) {
+		if (!(f[i].g_us > 0 && f[i].slope_us > 0))
+			continue;
+		g[used] = f[i].g_us;
+		s[used++] = f[i].slope_us;
+		out.se_us = fmax(out.se_us, isfinite(f[i].se_g_us) ? f[i].se_g_us : 0);
+	}
+	if (used) {
+		stat_sort(g, used);
+		out.g_us = stat_median_sorted(g, used);
+		out.slope_us = stat_median(s, used);
+		out.se_us = fmax(out.se_us, (g[used - 1] - g[0]) / 2);
+		out.ndevices = used;
+		out.source = "calibration";
+		out.cause = NULL;
+	}
+	arena_release(&tmp);
+	return out;
+}
+
+struct place {
+	double x, y; /* 1/K, floor_us */
+};
+
+static int by_x(const void *a, const void *b)
+{
+	const struct place *p = a, *q = b;
+
+	if (p->x != q->x)
+		return p->x < q->x ? -1 : 1;
+	return (p->y > q->y) - (p->y < q->y);
+}
+
+static uint32_t collect(struct arena *a, const struct arm *arm, struct place **out)
+{
+	VEC(struct place) all = {0};
+
+	for (uint32_t i = 0; i < arm->npoints; i++)
+		for (uint32_t k = 0; k < arm->points[i].nprices; k++) {
+			const struct price *p = &arm->points[i].prices[k];
+
+			if (p->state == PRICE_VALID && p->k >= 1 && p->floor_us > 0 &&
+			    !str_ends(str_of(p->axis), "_warm"))
+				vec_push(&all, a, ((struct place){1 / p->k, p->floor_us}));
+		}
+	if (all.n)
+		qsort(all.p, all.n, sizeof(*all.p), by_x);
+	*out = all.p;
+	return all.n;
+}
+
+/* One place for each K: the median of those that several calibrations gave. */
+static uint32_t thin(struct place *p, uint32_t n, double *x, double *y)
+{
+	uint32_t m = 0;
+
+	for (uint32_t i = 0, end; i < n; i = end) {
+		for (end = i; end < n && p[end].x == p[i].x; end++)
+			;
+		x[m] = p[i].x;
+		y[m++] = (p[(i + end - 1) / 2].y + p[(i + end) / 2].y) / 2;
+	}
+	return m;
+}
+
+struct launch_floor launch_floor_recover(const struct arm *arm)
+{
+	struct arena tmp = {0};
+	struct launch_floor out = unknown("no_floor");
+	struct place *p;
+	uint32_t n = collect(&tmp, arm, &p);
+	double *x = arena_array(&tmp, double, n + 1), *y = arena_array(&tmp, double, n + 1);
+
+	n = thin(p, n, x, y);
+	if (n >= 3) {
+		struct chain_fit f = chain_fit(x, y, n, 0);
+
+		out.cause = f.is_unusable ? "floor_unusable" : NULL;
+		if (!f.is_unusable) {
+			out.g_us = f.s;
+			out.se_us = f.se_s;
+			out.slope_us = f.c;
+			out.ndevices = 1;
+			out.source = "floor_us of the rows";
+		}
+	}
+	arena_release(&tmp);
+	return out;
+}
+
+struct launch_floor launch_floor_of_arm(const struct arm *arm)
+{
+	struct launch_floor f = launch_floor_of(arm->floors, arm->nfloors);
+
+	return launch_floor_is_known(&f) ? f : launch_floor_recover(arm);
+}

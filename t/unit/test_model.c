@@ -1,0 +1,613 @@
+/* Models: externs, inventories, floors, attribution, paths. */
+#include "account/attribution.h"
+#include "account/extern.h"
+#include "base/fit.h"
+#include "corpus/memo.h"
+#include "ir/text.h"
+#include "unit.h"
+
+#include <math.h>
+#include <string.h>
+
+static struct arena a;
+
+static int release(void **state)
+{
+	arena_release(&a);
+	return unit_no_story(state);
+}
+
+/* Within one unit of the last of its printed digits. */
+static bool is_printed(double v, const char *printed)
+{
+	const char *dot = strchr(printed, '.'), *e = strchr(printed, 'e');
+	size_t end = e ? (size_t)(e - printed) : strlen(printed);
+	double unit = dot ? pow(10, -(double)(end - (size_t)(dot - printed) - 1)) : 1;
+
+	if (e)
+		unit *= pow(10, strtod(e + 1, NULL));
+	return fabs(v - strtod(printed, NULL)) <= unit * (1 + 1e-9);
+}
+
+#define assert_printed(v, printed)                                    \
+	do {                                                          \
+		if (!is_printed(v, printed))                          \
+			fail_msg("%s is %.12g, not " printed, #v, v); \
+	} while (0)
+
+/* ---- V6 ---- */
+
+static struct graph *parse(const char *params, const char *body)
+{
+	struct text t;
+	const char *text = arena_printf(
+		&a, "class G(torch.nn.Module):\n    def forward(self, %s):\n%s", params, body);
+
+	text_parse(&a, str_of(text), "t", NULL, &t);
+	if (text_check(&t, "t"))
+		fail_msg("%s", status_story());
+	return t.graphs[0];
+}
+
+CASE(V6_an_extern_is_its_call_with_types_for_operands)
+{
+	struct graph *g = parse(
+		"x: \"bf16[4, 8][8, 1]cuda:0\", y: \"bf16[8, 2][1, 8]cuda:0\"",
+		"        mm: \"bf16[4, 2][2, 1]cuda:0\" = torch.ops.aten.mm.default(x, y)\n"
+		"        return (mm,)\n");
+	const struct extern_axis axis = {.cache = "cold",
+					 .device_kind = "H200",
+					 .driver = "575.57.08",
+					 .launch = "graph",
+					 .libs = "cublas=12.9.1.4 cudnn=9.10.2",
+					 .method = 3,
+					 .torch = "2.9.0+gitabc1234"};
+	char hex[SHA256_HEX + 1];
+	struct str text;
+
+	assert_int_equal(extern_text(&a, g, 2, NULL, NULL, &text), STATUS_OK);
+	assert_true(str_is(text, "aten.mm.default(bf16[4, 8][8, 1], bf16[8, 2][1, 8])"));
+	extern_id(text, hex);
+	assert_string_equal(hex,
+			    "0acba77184e57c04be3afc6522443cbdab9ad92d9ee8e951ce46a4caf9d91dc0");
+	char key[SHA256_HEX + 1];
+
+	extern_price_key(hex, &axis, key);
+	assert_string_equal(key,
+			    "0601d382b577899e6c73fd02623f0c1f786e86deda1e5e8618c01c04d446ae02");
+}
+
+CASE(an_extern_names_keywords_in_order_and_needs_types)
+{
+	struct graph *g = parse(
+		"x: \"f32[4, 8][8, 1]cuda:0\", z",
+		"        s: \"f32[4, 8][8, 1]cuda:0\" = torch.ops.aten.sort.stable(x, stable = "
+		"False, dim = -1, descending = True)\n"
+		"        u: \"f32[4, 8][8, 1]cuda:0\" = torch.ops.aten.mm.default(z, x)\n"
+		"        return (s, u)\n");
+	struct str text;
+
+	assert_int_equal(extern_text(&a, g, 2, NULL, NULL, &text), STATUS_OK);
+	assert_true(str_is(text, "aten.sort.stable(f32[4, 8][8, 1], descending = True, dim = "
+				 "-1, stable = False)"));
+	assert_int_equal(extern_text(&a, g, 3, NULL, NULL, &text), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "operand z has no type"));
+	status_clear();
+}
+
+/* ---- inventories ---- */
+
+struct use {
+	const char *name;
+	int64_t count;
+};
+
+static struct graph_facts facts(const struct use *points, const struct use *externs)
+{
+	struct graph_facts f = {.kernels = -1};
+
+	for (; points && points->name; points++) {
+		struct facts_use u = {.key = str_of(points->name), .count = points->count};
+
+		vec_push(&f.points, &a, u);
+		f.in_region += points->count;
+	}
+	for (; externs && externs->name; externs++) {
+		struct facts_use u = {.key = str_of(externs->name), .count = externs->count};
+
+		vec_push(&f.externs, &a, u);
+		f.externs_called += externs->count;
+	}
+	f.calls = f.in_region + f.externs_called;
+	return f;
+}
+
+#define USES(...) ((const struct use[]){__VA_ARGS__, {NULL, 0}})
+
+static struct graph_facts failed(const char *code)
+{
+	struct graph_facts f = {.kernels = -1};
+
+	vec_push(&f.errors, &a,
+		 ((struct inventory_error){.code = code, .words = STR("it did")}));
+	return f;
+}
+
+static int64_t uses_of(const struct inventories *all, const struct inventory *m, bool is_extern,
+		       const char *name)
+{
+	const struct map *map = is_extern ? &all->externs : &all->points;
+	uint64_t *id = map_find(map, str_of(name));
+	uint32_t n = is_extern ? m->externs.n : m->points.n;
+
+	for (uint32_t i = 0; id && i < n; i++) {
+		const struct inventory_use *u = is_extern ? &m->externs.p[i] : &m->points.p[i];
+
+		if (u->id == *id)
+			return u->n;
+	}
+	return 0;
+}
+
+struct price_of {
+	const char *name;
+	double us, r_pct, k;
+};
+
+/* Prices by name, in the numbering of the inventories; us -1: free. */
+static struct cost *costs_of(const struct map *ids, const struct price_of *p)
+{
+	struct cost *c = arena_array(&a, struct cost, ids->n + 1);
+
+	for (uint32_t i = 0; i < ids->n; i++)
+		c[i] = (struct cost){.us = NAN, .r = NAN, .k = 1, .cause = "absent"};
+	for (; p && p->name; p++) {
+		uint64_t *id = map_find(ids, str_of(p->name));
+
+		if (!id)
+			continue;
+		c[*id] = (struct cost){
+			.us = p->us, .r = p->r_pct / 100, .k = p->k, .is_free = p->us < 0};
+	}
+	return c;
+}
+
+static struct attribution attribute(const struct inventories *all, const struct inventory *m,
+				    const struct price_of *points,
+				    const struct price_of *externs, double g, double se)
+{
+	struct costs c = {costs_of(&all->points, points), costs_of(&all->externs, externs)};
+	struct launch_floor f = {.g_us = g, .se_us = se, .direct_us = NAN};
+
+	return attribution_of(m, &c, &f);
+}
+
+#define PRICES(...) ((const struct price_of[]){__VA_ARGS__, {NULL, 0, 0, 0}})
+
+static struct inventory *seventh(struct inventories *all, int64_t execs0, int64_t execs1)
+{
+	struct inventory *m = inventories_model(all, STR("user/infer/m"));
+	struct graph_facts f = facts(USES({"A", 2}, {"B", 1}), USES({"X", 2}));
+
+	inventory_add_graph(all, m, STR("full_graph_000"), &f, execs0);
+	f = facts(USES({"A", 1}, {"C", 1}), USES({"X", 1}, {"Y", 1}));
+	inventory_add_graph(all, m, STR("full_graph_001"), &f, execs1);
+	return m;
+}
+
+CASE(V7_occurrences_count_executions)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = seventh(&all, 1, 12);
+
+	assert_int_equal(uses_of(&all, m, false, "A"), 14);
+	assert_int_equal(uses_of(&all, m, false, "B"), 1);
+	assert_int_equal(uses_of(&all, m, false, "C"), 12);
+	assert_int_equal(uses_of(&all, m, true, "X"), 14);
+	assert_int_equal(uses_of(&all, m, true, "Y"), 12);
+	assert_int_equal(m->launches, 13);
+	assert_int_equal(m->errors.n, 0);
+	struct attribution t =
+		attribute(&all, m, PRICES({"A", 11, 0, 1}, {"B", 23, 0, 1}, {"C", -1, 0, 1}),
+			  PRICES({"X", 30, 0, 1}, {"Y", 12, 0, 1}), 4, 0);
+
+	assert_int_equal(t.priced + t.extern_priced, 41);
+	assert_int_equal(t.free, 12);
+	assert_true(t.parts_us == 741 && t.corrected_us == 629);
+}
+
+CASE(V7_unknown_executions_count_as_one_and_are_said)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = seventh(&all, -1, -1);
+
+	assert_int_equal(uses_of(&all, m, false, "A"), 3);
+	assert_int_equal(uses_of(&all, m, false, "B"), 1);
+	assert_int_equal(uses_of(&all, m, true, "X"), 3);
+	assert_int_equal(uses_of(&all, m, true, "Y"), 1);
+	assert_int_equal(m->launches, 2);
+	assert_true(m->is_regions_only);
+}
+
+CASE(kernels_of_a_model_are_known_if_those_of_each_graph_are)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = inventories_model(&all, STR("user/infer/m"));
+	struct graph_facts f = facts(USES({"A", 1}), NULL);
+
+	f.kernels = 3;
+	inventory_add_graph(&all, m, STR("g0"), &f, 2);
+	assert_int_equal(m->kernels, 6);
+	inventory_add_graph(&all, m, STR("g1"), &f, 5);
+	assert_int_equal(m->kernels, 21);
+	f.kernels = -1;
+	inventory_add_graph(&all, m, STR("g2"), &f, 1);
+	assert_int_equal(m->kernels, -1);
+	f.kernels = 3;
+	inventory_add_graph(&all, m, STR("g3"), &f, 1);
+	assert_int_equal(m->kernels, -1);
+}
+
+CASE(V8_nothing_is_complete_by_having_nothing_to_price)
+{
+	static const enum model_state want[] = {MODEL_FAILED, MODEL_FAILED, MODEL_EMPTY,
+						MODEL_FAILED, MODEL_PARTIAL};
+	const struct price_of *p = PRICES({"A", 60, 0, 1}, {"F", -1, 0, 1});
+	struct inventories all = inventories_new(&a);
+	struct graph_facts parse_error = failed("parse"), extract = failed("extract");
+	struct graph_facts fine = facts(USES({"A", 1}), NULL),
+			   free = facts(USES({"F", 2}), NULL);
+	struct graph_facts gap = facts(USES({"A", 10}), USES({"X", 4}));
+	struct graph_facts mixed = facts(USES({"A", 1}), USES({"X", 1}));
+	uint32_t complete = 0;
+
+	gap.dangling = 3;
+	gap.calls = 18;
+	for (int i = 0; i < 5; i++)
+		inventories_model(&all, str_of(arena_printf(&a, "user/infer/%d", i)));
+	for (int i = 0; i < 3; i++)
+		inventory_add_graph(&all, &all.models.p[0], STR("g"), &parse_error, 1);
+	inventory_add_graph(&all, &all.models.p[1], STR("g0"), &fine, 1);
+	inventory_add_graph(&all, &all.models.p[1], STR("g1"), &extract, 1);
+	inventory_add_graph(&all, &all.models.p[1], STR("g2"), &fine, 1);
+	inventory_add_graph(&all, &all.models.p[2], STR("g"), &free, 1);
+	inventory_add_graph(&all, &all.models.p[3], STR("g"), &gap, 1);
+	inventory_add_graph(&all, &all.models.p[4], STR("g"), &mixed, 1);
+	for (uint32_t i = 0; i < 5; i++) {
+		struct inventory *m = &all.models.p[i];
+		struct attribution t = attribute(&all, m, p, NULL, 4, 0);
+		enum model_state s = model_state_of(m, &t);
+
+		assert_int_equal(s, want[i]);
+		complete += s == MODEL_COMPLETE;
+		if (i == 0)
+			assert_int_equal(t.priced, 0);
+		if (i == 1)
+			assert_true(t.parts_us == 120);
+	}
+	assert_int_equal(complete, 0);
+	assert_int_equal(all.models.p[0].nbad, 3);
+	assert_int_equal(all.models.p[3].errors.n, 1);
+	assert_string_equal(all.models.p[3].errors.p[0].code, "sum");
+	struct inventory none = {.model = STR("no/graph/atall")};
+	struct attribution t = {.priced = 1};
+
+	assert_int_equal(model_state_of(&none, &t), MODEL_FAILED);
+}
+
+CASE(facts_of_a_graph_read_back)
+{
+	struct graph_facts f = facts(USES({"A/1", 2}), USES({"X", 7})), back;
+	struct str json;
+
+	f.externs.p[0].text = STR("aten.mm.default(f32[1][1], \"\\\")");
+	f.kernels = 5;
+	vec_push(&f.errors, &a,
+		 ((struct inventory_error){.code = "bind", .words = STR("my.op")}));
+	json = graph_facts_json(&a, &f);
+	assert_int_equal(graph_facts_read(&a, json, &back), STATUS_OK);
+	assert_true(str_eq(graph_facts_json(&a, &back), json));
+	assert_int_equal(back.externs.p[0].count, 7);
+	assert_int_equal(graph_facts_read(&a, STR("{\"sums\": [1]}"), &back), STATUS_CORRUPT);
+	status_clear();
+	assert_int_equal(graph_facts_read(&a,
+					  STR("{\"sums\": [1,1,0,0,-1], \"points\": "
+					      "[[\"a/b\", 0, \"\"]], \"externs\": []}"),
+					  &back),
+			 STATUS_CORRUPT);
+	assert_non_null(strstr(status_story(), "without a count"));
+	status_clear();
+}
+
+/* ---- floors ---- */
+
+static const double chain_k[] = {1, 2, 3, 5, 10, 20, 40, 70, 100};
+
+CASE(V9_an_exact_line)
+{
+	double t[9];
+
+	for (int i = 0; i < 9; i++)
+		t[i] = 4 + 0.85 * chain_k[i];
+	struct chain_fit f = chain_fit(chain_k, t, 9, 0.032);
+
+	assert_printed(f.c, "4.000");
+	assert_printed(f.s, "0.8500");
+	assert_printed(f.scatter, "0.009238");
+	assert_printed(f.se_c, "0.004012");
+	assert_false(f.is_bent);
+}
+
+CASE(V10_noise_and_an_outlier)
+{
+	static const double t[] = {4.86, 5.71, 6.53, 8.27, 12.49, 21.04, 38.02, 75.00, 89.02};
+	struct chain_fit f = chain_fit(chain_k, t, 9, 0.032);
+
+	assert_printed(f.c, "4.009");
+	assert_printed(f.s, "0.8507");
+	assert_printed(f.scatter, "0.02563");
+	assert_printed(f.se_c, "0.01113");
+	assert_printed(f.worst, "11.44");
+	assert_int_equal(f.worst_k, 70);
+}
+
+CASE(V11_bent_and_unusable)
+{
+	double t[9];
+
+	for (int i = 0; i < 9; i++)
+		t[i] = 4 + 0.85 * chain_k[i];
+	t[0] = 3.10;
+	struct chain_fit f = chain_fit(chain_k, t, 9, 0.032);
+
+	assert_printed(f.c, "4.000");
+	assert_printed(f.s, "0.8500");
+	assert_printed(t[0] - f.c - f.s, "-1.750");
+	assert_true(f.is_bent);
+	assert_printed(f.g1, "2.250");
+	for (int i = 0; i < 9; i++)
+		t[i] = 0.5 * chain_k[i] - 0.2;
+	assert_true(chain_fit(chain_k, t, 9, 0.032).is_unusable);
+}
+
+CASE(several_devices_have_the_floor_in_their_midst)
+{
+	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001},
+				      {"GPU-1", 4.3, 0.9, 0.02, 0.001},
+				      {"GPU-2", 4.1, 0.7, 0.01, 0.001},
+				      {"GPU-3", -1, 0.7, 0.01, 0.001}};
+	struct launch_floor all = launch_floor_of(f, 3), bad = launch_floor_of(&f[3], 1);
+
+	assert_true(launch_floor_is_known(&all));
+	assert_true(all.g_us == 4.1 && fabs(all.se_us - 0.15) < 1e-12 && all.slope_us == 0.8);
+	assert_string_equal(bad.cause, "floor_unusable");
+	assert_true(isnan(bad.g_us));
+	assert_string_equal(launch_floor_of(NULL, 0).cause, "no_floor");
+}
+
+CASE(a_floor_is_recovered_from_rows_of_different_k)
+{
+	static const double k[] = {6, 8, 8, 12, 40, 1};
+	struct price prices[6] = {0};
+	struct arm_point points[6] = {0};
+	struct arm arm = {.points = points, .npoints = 6};
+
+	for (int i = 0; i < 6; i++) {
+		prices[i] = (struct price){.axis = i == 5 ? "compiled_us_warm" : "compiled_us",
+					   .state = PRICE_VALID,
+					   .us = 20,
+					   .k = k[i],
+					   .floor_us = i == 5 ? 99 : 0.55 + 2.75 / k[i]};
+		points[i] = (struct arm_point){.prices = &prices[i], .nprices = 1};
+	}
+	struct launch_floor f = launch_floor_of_arm(&arm);
+
+	assert_true(launch_floor_is_known(&f));
+	assert_true(fabs(f.g_us - 2.75) < 1e-9 && fabs(f.slope_us - 0.55) < 1e-9);
+	assert_true(f.se_us < 1e-9);
+	arm.npoints = 3; /* two different K are no line with an error */
+	assert_string_equal(launch_floor_of_arm(&arm).cause, "no_floor");
+}
+
+/* ---- attribution ---- */
+
+#define TWELVE         PRICES({"P", 12, 0.4, 1}, {"Q", 7.5, 0.6, 1})
+#define TWELVE_EXTERNS PRICES({"mm", 40, 0.3, 1}, {"conv", 88, 0.3, 1})
+
+static struct inventory *twelfth(struct inventories *all, int64_t r)
+{
+	struct inventory *m = inventories_model(all, STR("hf/infer/m"));
+	struct graph_facts f =
+		facts(USES({"P", 5}, {"Q", 3}, {"R", r}), USES({"mm", 6}, {"conv", 2}));
+
+	if (!r)
+		f.points.n--;
+	inventory_add_graph(all, m, STR("g0"), &f, 1);
+	f = facts(NULL, NULL);
+	inventory_add_graph(all, m, STR("g1"), &f, 1);
+	inventory_add_graph(all, m, STR("g2"), &f, 1);
+	return m;
+}
+
+static const struct end_to_end whole = {455, 0.5259277515875};
+
+CASE(V12_parts_against_the_whole)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = twelfth(&all, 0);
+	struct attribution t = attribute(&all, m, TWELVE, TWELVE_EXTERNS, 4.2, 0.03);
+	struct end_to_end e = {455, hypot(hypot(0.3, 0.28), 0.33)};
+	struct attribution_ratio r = attribution_ratio_of(&t, &e);
+
+	assert_true(t.fusible_us == 82.5 && t.extern_us == 416 && t.parts_us == 498.5);
+	assert_true(t.replays == 16);
+	assert_printed(t.corrected_us, "443.9");
+	assert_printed(r.raw, "1.096");
+	assert_printed(r.corrected, "0.9756");
+	assert_printed(r.residual_us, "11.10");
+	assert_printed(t.se_us, "1.012");
+	assert_printed(t.parts_se_us, "0.9343");
+	assert_printed(r.se, "0.002495");
+	assert_false(r.is_lower_bound || r.is_unexplained || t.is_launch_bound);
+	t = attribute(&all, m, PRICES({"P", 12, 0.4, 16}, {"Q", 7.5, 0.6, 1}), TWELVE_EXTERNS,
+		      4.2, 0.03);
+	assert_printed(t.replays, "11.31");
+	assert_printed(t.corrected_us, "463.6");
+}
+
+CASE(V13_what_is_unpriced_changes_no_sum)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = twelfth(&all, 9);
+	struct attribution t = attribute(&all, m, TWELVE, TWELVE_EXTERNS, 4.2, 0.03);
+	struct end_to_end none = {NAN, NAN};
+	struct attribution_ratio r = attribution_ratio_of(&t, &whole);
+
+	assert_printed(t.corrected_us, "443.9");
+	assert_int_equal(t.unpriced, 9);
+	assert_printed(r.corrected, "0.9756");
+	assert_true(r.is_lower_bound);
+	assert_int_equal(model_state_of(m, &t), MODEL_PARTIAL);
+	r = attribution_ratio_of(&t, &none);
+	assert_true(isnan(r.raw) && isnan(r.corrected));
+	assert_true(t.parts_us == 498.5);
+}
+
+CASE(V14_few_and_many_launches)
+{
+	struct inventories all = inventories_new(&a);
+	struct graph_facts few = facts(USES({"P", 2}), NULL), none = facts(NULL, NULL);
+	struct graph_facts many = facts(USES({"S", 1500}), USES({"X", 300}));
+
+	inventories_model(&all, STR("few"));
+	inventories_model(&all, STR("many"));
+	struct inventory *m = &all.models.p[0];
+
+	inventory_add_graph(&all, m, STR("g0"), &few, 1);
+	inventory_add_graph(&all, m, STR("g1"), &none, 2);
+	assert_true(attribute(&all, m, PRICES({"P", 9, 0, 1}), NULL, 4, 0).corrected_us == 18);
+	m = &all.models.p[1];
+	inventory_add_graph(&all, m, STR("g"), &many, 1);
+	inventory_add_graph(&all, m, STR("h"), &none, 1);
+	struct attribution t =
+		attribute(&all, m, PRICES({"S", 5.1, 0, 1}), PRICES({"X", 6, 0, 1}), 4.2, 0);
+
+	assert_printed(t.parts_us, "9450");
+	assert_printed(t.corrected_us, "1898");
+	assert_printed(t.corrected_us / t.parts_us, "0.2009");
+	assert_false(t.is_launch_bound);
+	t = attribute(&all, m, PRICES({"S", 5.1, 0, 1}), PRICES({"X", 6, 0, 1}), 4.21, 0);
+	assert_printed(t.corrected_us, "1880");
+	assert_printed(t.corrected_us / t.parts_us, "0.1990");
+	assert_true(t.is_launch_bound);
+}
+
+CASE(without_a_floor_or_an_error_there_is_no_corrected_sum_or_error)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = twelfth(&all, 0);
+	struct costs c = {costs_of(&all.points, TWELVE),
+			  costs_of(&all.externs, TWELVE_EXTERNS)};
+	struct launch_floor none = launch_floor_of(NULL, 0);
+	struct attribution t = attribution_of(m, &c, &none);
+
+	assert_true(t.parts_us == 498.5 && isnan(t.corrected_us) && !t.is_launch_bound);
+	t = attribute(&all, m, PRICES({"P", 12, NAN, 1}, {"Q", 7.5, 0.6, 1}), TWELVE_EXTERNS,
+		      4.2, 0.03);
+	assert_printed(t.corrected_us, "443.9");
+	assert_true(isnan(t.se_us) && isnan(t.parts_se_us));
+}
+
+CASE(direct_launches_subtract_their_own_floor)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = twelfth(&all, 0);
+	struct costs c = {costs_of(&all.points, TWELVE),
+			  costs_of(&all.externs, TWELVE_EXTERNS)};
+	struct launch_floor f = {.g_us = 4.2, .se_us = 0.03, .direct_us = 7};
+
+	for (uint32_t i = 0; i < all.externs.n; i++)
+		((struct cost *)c.externs)[i].is_direct = true;
+	struct attribution t = attribution_of(m, &c, &f);
+
+	assert_true(t.replays == 8 && t.direct_replays == 8);
+	assert_printed(t.corrected_us, "421.5"); /* 498.5 - 4.2·5 - 7·8 */
+}
+
+/* ---- paths ---- */
+
+static struct cost timed(double us)
+{
+	return (struct cost){.us = us, .k = 1};
+}
+
+static struct cost missing(const char *cause)
+{
+	return (struct cost){.us = NAN, .r = NAN, .k = 1, .cause = cause};
+}
+
+CASE(V15_paths)
+{
+	static const char *const printed[PATHS][2] = {
+		{"280", "252"}, {"227", "203"}, {"271", "243"}, {"267", "239"}};
+	static const enum model_state want[] = {MODEL_COMPLETE, MODEL_PARTIAL, MODEL_COMPLETE,
+						MODEL_COMPLETE};
+	const struct point_facts points[] = {
+		{timed(12), timed(9), missing("absent"), 6, -1, -1, NULL, NULL},
+		{timed(7), missing("BAD_ORACLE"), missing("absent"), 2.5, -1, -1, NULL, NULL},
+		{timed(30), missing("WRONG"), missing("absent"), 20, -1, -1, NULL, NULL}};
+	struct launch_floor f = {.g_us = 4, .direct_us = NAN};
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = inventories_model(&all, STR("m"));
+	struct graph_facts g = facts(USES({"P", 3}, {"Q", 2}, {"R", 1}), USES({"X", 2}));
+	struct attribution sum[PATHS];
+
+	inventory_add_graph(&all, m, STR("g"), &g, 1);
+	for (enum path p = 0; p < PATHS; p++) {
+		struct cost cost[3];
+		struct costs c = {cost, costs_of(&all.externs, PRICES({"X", 100, 0, 1}))};
+
+		for (int i = 0; i < 3; i++)
+			cost[i] = path_cost(p, &points[i], &f);
+		sum[p] = attribution_of(m, &c, &f);
+		assert_int_equal(model_state_of(m, &sum[p]), want[p]);
+		assert_true(is_printed(sum[p].parts_us, printed[p][0]));
+		if (want[p] == MODEL_COMPLETE)
+			assert_true(is_printed(sum[p].corrected_us, printed[p][1]));
+		if (p == PATH_ORACLE) {
+			assert_string_equal(cost[1].cause, "BAD_ORACLE");
+			assert_string_equal(cost[2].cause, "WRONG");
+		}
+	}
+	assert_printed(sum[PATH_COMPILE].corrected_us / sum[PATH_BEST].corrected_us, "1.037");
+	assert_printed(sum[PATH_COMPILE].corrected_us / sum[PATH_ROOF].corrected_us, "1.054");
+}
+
+static const struct CMUnitTest tests[] = {
+	TEST(V6_an_extern_is_its_call_with_types_for_operands),
+	TEST(an_extern_names_keywords_in_order_and_needs_types),
+	TEST(V7_occurrences_count_executions),
+	TEST(V7_unknown_executions_count_as_one_and_are_said),
+	TEST(kernels_of_a_model_are_known_if_those_of_each_graph_are),
+	TEST(V8_nothing_is_complete_by_having_nothing_to_price),
+	TEST(facts_of_a_graph_read_back),
+	TEST(V9_an_exact_line),
+	TEST(V10_noise_and_an_outlier),
+	TEST(V11_bent_and_unusable),
+	TEST(several_devices_have_the_floor_in_their_midst),
+	TEST(a_floor_is_recovered_from_rows_of_different_k),
+	TEST(V12_parts_against_the_whole),
+	TEST(V13_what_is_unpriced_changes_no_sum),
+	TEST(V14_few_and_many_launches),
+	TEST(without_a_floor_or_an_error_there_is_no_corrected_sum_or_error),
+	TEST(direct_launches_subtract_their_own_floor),
+	TEST(V15_paths),
+};
+
+int main(void)
+{
+	int bad = RUN(tests);
+
+	release(NULL);
+	return bad;
+}
