@@ -44,4 +44,11 @@ void jsonw_raw(struct jsonw *w, struct str json); /* text that is JSON already *
 /* A jansson value: keys sorted if sorted, else as they came. */
 void jsonw_value(struct jsonw *w, const json_t *v, bool sorted);
 
+/* A key and its value at once. */
+void jsonw_put_str(struct jsonw *w, const char *key, struct str v);
+void jsonw_put_cstr(struct jsonw *w, const char *key, const char *v);
+void jsonw_put_int(struct jsonw *w, const char *key, int64_t v);
+void jsonw_put_f64(struct jsonw *w, const char *key, double v);
+void jsonw_put_bool(struct jsonw *w, const char *key, bool v);
+
 #endif

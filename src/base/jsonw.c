@@ -206,3 +206,33 @@ void jsonw_value(struct jsonw *w, const json_t *v, bool sorted)
 		return;
 	}
 }
+
+void jsonw_put_str(struct jsonw *w, const char *key, struct str v)
+{
+	jsonw_key(w, key);
+	jsonw_str(w, v);
+}
+
+void jsonw_put_cstr(struct jsonw *w, const char *key, const char *v)
+{
+	jsonw_key(w, key);
+	jsonw_cstr(w, v);
+}
+
+void jsonw_put_int(struct jsonw *w, const char *key, int64_t v)
+{
+	jsonw_key(w, key);
+	jsonw_int(w, v);
+}
+
+void jsonw_put_f64(struct jsonw *w, const char *key, double v)
+{
+	jsonw_key(w, key);
+	jsonw_f64(w, v);
+}
+
+void jsonw_put_bool(struct jsonw *w, const char *key, bool v)
+{
+	jsonw_key(w, key);
+	jsonw_bool(w, v);
+}

@@ -4,18 +4,6 @@
 
 #include <string.h>
 
-static void put_cstr(struct jsonw *w, const char *key, const char *v)
-{
-	jsonw_key(w, key);
-	jsonw_cstr(w, v);
-}
-
-static void put_int(struct jsonw *w, const char *key, int64_t v)
-{
-	jsonw_key(w, key);
-	jsonw_int(w, v);
-}
-
 /* Text of the store that is JSON already, laid out anew. */
 static void put_json(struct jsonw *w, const char *key, const char *text)
 {
@@ -34,26 +22,26 @@ static void put_json(struct jsonw *w, const char *key, const char *text)
 static void put_row(struct jsonw *w, const struct store_row *r)
 {
 	jsonw_open(w, '{');
-	put_cstr(w, "arm", r->arm);
-	put_cstr(w, "kernel", r->kernel);
-	put_cstr(w, "point", r->point);
-	put_cstr(w, "provider", r->provider);
+	jsonw_put_cstr(w, "arm", r->arm);
+	jsonw_put_cstr(w, "kernel", r->kernel);
+	jsonw_put_cstr(w, "point", r->point);
+	jsonw_put_cstr(w, "provider", r->provider);
 	put_json(w, "options", r->options);
-	put_int(w, "process", r->process);
-	put_cstr(w, "device_uuid", r->device_uuid);
-	put_cstr(w, "device_kind", r->device_kind);
-	put_cstr(w, "fingerprint", r->fingerprint);
-	put_int(w, "attempt", r->attempt);
-	put_cstr(w, "status", row_status_name(r->status));
-	put_cstr(w, "cause", r->cause);
-	put_cstr(w, "message", r->message);
+	jsonw_put_int(w, "process", r->process);
+	jsonw_put_cstr(w, "device_uuid", r->device_uuid);
+	jsonw_put_cstr(w, "device_kind", r->device_kind);
+	jsonw_put_cstr(w, "fingerprint", r->fingerprint);
+	jsonw_put_int(w, "attempt", r->attempt);
+	jsonw_put_cstr(w, "status", row_status_name(r->status));
+	jsonw_put_cstr(w, "cause", r->cause);
+	jsonw_put_cstr(w, "message", r->message);
 	put_json(w, "metrics", r->metrics);
 	put_json(w, "flags", r->flags);
 	put_json(w, "check", r->check);
 	put_json(w, "env", r->env);
 	put_json(w, "build", r->build);
 	put_json(w, "phases_s", r->phases);
-	put_cstr(w, "finished_at", r->finished_at);
+	jsonw_put_cstr(w, "finished_at", r->finished_at);
 	jsonw_close(w, '}');
 }
 
@@ -61,21 +49,21 @@ static void put_run(struct jsonw *w, const struct store_run *r)
 {
 	jsonw_key(w, "run");
 	jsonw_open(w, '{');
-	put_int(w, "id", r->id);
-	put_cstr(w, "started_at", r->started_at);
-	put_cstr(w, "ended_at", r->ended_at);
-	put_cstr(w, "state", r->state);
-	put_cstr(w, "workload", r->workload);
-	put_cstr(w, "tag", r->tag);
-	put_int(w, "method", r->method);
-	put_cstr(w, "tool", r->tool);
-	put_cstr(w, "corpus", r->corpus);
-	put_cstr(w, "inputs", r->inputs);
+	jsonw_put_int(w, "id", r->id);
+	jsonw_put_cstr(w, "started_at", r->started_at);
+	jsonw_put_cstr(w, "ended_at", r->ended_at);
+	jsonw_put_cstr(w, "state", r->state);
+	jsonw_put_cstr(w, "workload", r->workload);
+	jsonw_put_cstr(w, "tag", r->tag);
+	jsonw_put_int(w, "method", r->method);
+	jsonw_put_cstr(w, "tool", r->tool);
+	jsonw_put_cstr(w, "corpus", r->corpus);
+	jsonw_put_cstr(w, "inputs", r->inputs);
 	put_json(w, "arms", r->arms);
 	put_json(w, "argv", r->argv);
-	put_cstr(w, "host", r->host);
+	jsonw_put_cstr(w, "host", r->host);
 	put_json(w, "calibrations", r->calibrations);
-	put_int(w, "seed", r->seed);
+	jsonw_put_int(w, "seed", r->seed);
 	jsonw_close(w, '}');
 }
 
@@ -86,7 +74,7 @@ void report_results(struct buf *b, const struct report *r, const struct report_f
 
 	(void)f;
 	jsonw_open(&w, '{');
-	put_cstr(&w, "schema", "assay.results/1");
+	jsonw_put_cstr(&w, "schema", "assay.results/1");
 	put_run(&w, &r->run);
 	jsonw_key(&w, "rows");
 	jsonw_open(&w, '[');
