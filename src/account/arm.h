@@ -46,8 +46,9 @@ struct price {
 	int64_t launches, peak_bytes, traffic_bytes;
 	double compile_s, sm_mhz;
 	const char *device, *clocks;
-	bool is_unchecked, is_unstable, is_above_roof, is_verified_floor;
-	bool is_aa; /* head side of a hidden A/A pair: a second process of the base */
+	bool is_unchecked, is_unstable, is_above_roof;
+	bool is_floor; /* an oracle that is a floor */
+	bool is_aa;    /* head side of a hidden A/A pair: a second process of the base */
 };
 
 struct arm_point {
@@ -76,6 +77,11 @@ enum arm_fact {
 	FACTS
 };
 
+/* A pattern of which a source says that it failed, without naming points. */
+struct arm_failure {
+	const char *pattern, *cause;
+};
+
 /* The launch floor of a device, as its calibration has it (accounting.md §5). */
 struct arm_floor {
 	const char *device;
@@ -93,6 +99,8 @@ struct arm {
 	bool is_ab;               /* paired rounds, from one run */
 	struct arm_point *points; /* by key, bytewise */
 	uint32_t npoints;
+	struct arm_failure *failures; /* by pattern */
+	uint32_t nfailures;
 	struct arm_floor *floors; /* by device */
 	uint32_t nfloors;
 	char digest[65]; /* SHA-256 of what was taken; of a run and of its export the same */
@@ -116,6 +124,8 @@ MUST enum status arm_is_ab(const char *name, const struct arm_opts *o, bool *out
 /* NULL if there is none. */
 const struct arm_point *arm_find(const struct arm *arm, const char *key);
 const struct price *arm_price(const struct arm_point *p, const char *axis);
+/* Why the pattern failed as a whole; NULL. */
+const char *arm_pattern_cause(const struct arm *arm, const char *pattern);
 /* G of the device, or of all devices their median; NAN if it is not known or unusable. */
 double arm_floor_g(const struct arm *arm, const char *device);
 

@@ -17,6 +17,26 @@ MUST enum status json_read_text(struct str text, const char *name, json_t **out)
 /* A file; *.zst is decompressed. NOT_FOUND, INVALID with the position. */
 MUST enum status json_read_file(const char *path, json_t **out);
 
+/* A file of a system that wrote the bare words NaN, Infinity and -Infinity, or numbers that
+ * overflow: json_word says "nan", "inf" or "-inf" of such a value, and NULL of all others.
+ * Integers beyond 64 bits become reals.  Duplicate keys are refused as ever. */
+MUST enum status json_read_lenient(struct str text, const char *name, json_t **out);
+const char *json_word(const json_t *v);
+/* The one text of a value: accounting.md §2.2.  Its SHA-256 is its canonical digest. */
+void json_canonical(struct buf *b, const json_t *v);
+
+/* Members of an object's text, without reading the rest: out[i] is the text of the value of
+ * keys[i], or the empty view.  For what we wrote ourselves; of several of a key the last.
+ * INVALID if it is no object. */
+MUST enum status json_pick(struct str text, const char *const *keys, uint32_t n,
+			   struct str *out);
+/* The next element of an array's text, from *at = 0 on; false after the last. */
+MUST enum status json_next(struct str array, size_t *at, struct str *out, bool *has_more);
+/* A number's text, or NAN of anything else. */
+double json_number_of(struct str text);
+/* The characters of a string's text, NULL of anything else. */
+const char *json_string_of(struct arena *a, struct str text);
+
 /* A writer.  Between open and close come values, each after json_key in an object.
  * Inline containers stay on one line with all they hold. */
 struct jsonw {

@@ -1,0 +1,305 @@
+/* Arms: entries in any order become points with prices. */
+#include "account/arm_int.h"
+#include "base/sha256.h"
+#include "base/stat.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double UNKNOWN = (double)NAN;
+
+struct price price_new(const char *axis)
+{
+	return (struct price){.axis = axis,
+			      .us = UNKNOWN,
+			      .k = 1,
+			      .q_us = UNKNOWN,
+			      .ci_lo_us = UNKNOWN,
+			      .ci_hi_us = UNKNOWN,
+			      .roof_us = UNKNOWN,
+			      .floor_us = UNKNOWN,
+			      .launches = -1,
+			      .peak_bytes = -1,
+			      .traffic_bytes = -1,
+			      .compile_s = UNKNOWN,
+			      .sm_mhz = UNKNOWN};
+}
+
+const char *after_underscore(const char *text)
+{
+	const char *at = strrchr(text, '_');
+
+	return at ? at + 1 : text;
+}
+
+void arm_entry_name(struct arena *a, struct arm_entry *e, const char *kernel, const char *point)
+{
+	e->name = str_cstr(a, str_of(kernel));
+	e->point = str_cstr(a, str_of(point));
+	e->pattern = after_underscore(e->name);
+	e->key = arena_printf(a, "%s/%s", e->pattern, e->point);
+}
+
+void arm_add(struct arm_builder *b, const struct arm_entry *e)
+{
+	vec_push(&b->entries, b->a, *e);
+}
+
+enum status arm_check_strict(const struct arm_builder *b, const struct arm_entry *e)
+{
+	if (b->opts->is_strict && e->price.axis && e->price.state == PRICE_INVALID)
+		FAIL(INVALID, "%s: %s of %s is no time: %s", b->source, e->price.axis, e->where,
+		     e->price.cause);
+	return STATUS_OK;
+}
+
+/* Whether v is one of the values in "a, b". */
+static bool has_fact(const char *facts, const char *v)
+{
+	size_t n = strlen(v);
+
+	for (const char *p = facts; (p = strstr(p, v)); p++)
+		if ((p == facts || p[-1] == ' ') && (!p[n] || p[n] == ','))
+			return true;
+	return false;
+}
+
+void arm_add_fact(struct arena *a, const char **fact, const char *v)
+{
+	if (!*fact || !**fact)
+		*fact = str_cstr(a, str_of(v));
+	else if (!has_fact(*fact, v))
+		*fact = arena_printf(a, "%s, %s", *fact, v);
+}
+
+/* ---- order and contradictions ---- */
+
+static int compare_text(const char *a, const char *b)
+{
+	return strcmp(a ? a : "", b ? b : "");
+}
+
+static int by_key(const void *x, const void *y)
+{
+	const struct arm_entry *a = x, *b = y;
+	int c = strcmp(a->key, b->key);
+
+	c = c ? c : compare_text(a->price.axis, b->price.axis);
+	c = c ? c : (a->process.id > b->process.id) - (a->process.id < b->process.id);
+	return c ? c : compare_text(a->where, b->where);
+}
+
+static bool same_number(double a, double b)
+{
+	return a == b || (isnan(a) && isnan(b));
+}
+
+static bool is_equal(const struct arm_entry *a, const struct arm_entry *b)
+{
+	const struct price *p = &a->price, *q = &b->price;
+
+	return p->state == q->state && same_number(p->us, q->us) && same_number(p->k, q->k) &&
+	       same_number(p->ci_lo_us, q->ci_lo_us) && same_number(p->ci_hi_us, q->ci_hi_us) &&
+	       !compare_text(p->cause, q->cause) && !compare_text(a->cause, b->cause);
+}
+
+static bool is_same_price(const struct arm_entry *a, const struct arm_entry *b)
+{
+	return !strcmp(a->key, b->key) && !compare_text(a->price.axis, b->price.axis);
+}
+
+/* Equal ones are one; two that differ are a contradiction, unless processes made them. */
+MUST static enum status drop_doubles(struct arm_builder *b)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < b->entries.n; i++) {
+		struct arm_entry *e = &b->entries.p[i], *last = &b->entries.p[n ? n - 1 : 0];
+
+		if (!n || !is_same_price(last, e) || last->process.id != e->process.id) {
+			b->entries.p[n++] = *e;
+			continue;
+		}
+		if (!e->price.axis) {
+			last->cause = last->cause ? last->cause : e->cause;
+			continue;
+		}
+		if (!is_equal(last, e))
+			FAIL(INVALID,
+			     "%s: %s has two different %s: at %s and at %s; keep one of them",
+			     b->source, e->key, e->price.axis, last->where, e->where);
+	}
+	b->entries.n = n;
+	return STATUS_OK;
+}
+
+/* ---- points and prices ---- */
+
+/* Of processes with a price each: the geometric mean; the worst of their states. */
+static struct price join(struct arena *a, const struct arm_entry *e, uint32_t n)
+{
+	struct price p = e[0].price;
+	double logs = 0;
+
+	p.processes = arena_array(a, struct price_process, n);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct price *q = &e[i].price;
+
+		if (e[i].process.n)
+			p.processes[p.nprocesses++] = e[i].process;
+		if (q->state != PRICE_VALID && p.state == PRICE_VALID) {
+			p.state = q->state;
+			p.cause = q->cause;
+		}
+		p.is_unstable |= q->is_unstable;
+		p.is_unchecked |= q->is_unchecked;
+		p.is_above_roof |= q->is_above_roof;
+		p.is_aa |= q->is_aa;
+		logs += log(q->us);
+	}
+	if (n > 1) {
+		p.us = p.state == PRICE_VALID ? exp(logs / n) : UNKNOWN;
+		p.ci_lo_us = p.ci_hi_us = UNKNOWN;
+	}
+	return p;
+}
+
+static uint32_t count_same(const struct arm_builder *b, uint32_t from, bool is_axis)
+{
+	uint32_t i = from + 1;
+	const struct arm_entry *e = b->entries.p;
+
+	while (i < b->entries.n && !strcmp(e[i].key, e[from].key) &&
+	       (!is_axis || is_same_price(&e[i], &e[from])))
+		i++;
+	return i - from;
+}
+
+static struct arm_point make_point(const struct arm_builder *b, uint32_t from, uint32_t n)
+{
+	const struct arm_entry *e = &b->entries.p[from];
+	struct arm_point p = {.key = e->key, .pattern = e->pattern, .point = e->point};
+
+	p.prices = arena_array(b->a, struct price, n);
+	for (uint32_t i = 0; i < n;) {
+		uint32_t m = count_same(b, from + i, true);
+
+		p.name = e[i].name ? e[i].name : p.name;
+		p.label = e[i].label ? e[i].label : p.label;
+		p.cause = e[i].cause ? e[i].cause : p.cause;
+		if (e[i].price.axis)
+			p.prices[p.nprices++] = join(b->a, &e[i], m);
+		i += m;
+	}
+	p.label = p.label ? p.label : p.point;
+	return p;
+}
+
+static int by_pattern(const void *x, const void *y)
+{
+	return strcmp(((const struct arm_failure *)x)->pattern,
+		      ((const struct arm_failure *)y)->pattern);
+}
+
+/* What was taken, as bytes: the same from a store and from an export of it. */
+static void put_taken(struct buf *b, const struct arm_entry *e)
+{
+	const struct price *p = &e->price;
+	const double numbers[] = {p->us,       p->k,        p->q_us,
+				  p->ci_lo_us, p->ci_hi_us, (double)e->process.id};
+	const char *const texts[] = {e->key,   p->axis,  p->options, p->cause,
+				     e->cause, p->image, p->source};
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++)
+		buf_add(b, texts[i] ? texts[i] : "", texts[i] ? strlen(texts[i]) + 1 : 1);
+	buf_add(b, numbers, sizeof(numbers));
+	buf_add(b, e->process.us, e->process.n * sizeof(*e->process.us));
+	buf_add(b, e->process.taint, e->process.n * sizeof(*e->process.taint));
+}
+
+static void put_digest(const struct arm_builder *b, struct arm *out)
+{
+	struct arena scratch = {0};
+	struct buf text = buf_new(&scratch);
+
+	for (uint32_t i = 0; i < b->entries.n; i++)
+		put_taken(&text, &b->entries.p[i]);
+	for (uint32_t i = 0; i < b->failures.n; i++)
+		buf_printf(&text, "%s %s\n", b->failures.p[i].pattern, b->failures.p[i].cause);
+	sha256_hex(buf_view(&text), out->digest);
+	arena_release(&scratch);
+}
+
+enum status arm_finish(struct arm_builder *b)
+{
+	struct arm *out = b->arm;
+
+	if (b->entries.n)
+		qsort(b->entries.p, b->entries.n, sizeof(*b->entries.p), by_key);
+	if (b->failures.n)
+		qsort(b->failures.p, b->failures.n, sizeof(*b->failures.p), by_pattern);
+	TRY(drop_doubles(b));
+	out->points = arena_array(b->a, struct arm_point, b->entries.n + 1);
+	for (uint32_t i = 0; i < b->entries.n;) {
+		uint32_t n = count_same(b, i, false);
+
+		out->points[out->npoints++] = make_point(b, i, n);
+		i += n;
+	}
+	out->failures = b->failures.p;
+	out->nfailures = b->failures.n;
+	put_digest(b, out);
+	return STATUS_OK;
+}
+
+/* ---- looking up ---- */
+
+static int key_of_point(const void *key, const void *p)
+{
+	return strcmp(key, ((const struct arm_point *)p)->key);
+}
+
+const struct arm_point *arm_find(const struct arm *arm, const char *key)
+{
+	return arm->npoints ? bsearch(key, arm->points, arm->npoints, sizeof(*arm->points),
+				      key_of_point)
+			    : NULL;
+}
+
+const struct price *arm_price(const struct arm_point *p, const char *axis)
+{
+	for (uint32_t i = 0; p && i < p->nprices; i++)
+		if (!strcmp(p->prices[i].axis, axis))
+			return &p->prices[i];
+	return NULL;
+}
+
+const char *arm_pattern_cause(const struct arm *arm, const char *pattern)
+{
+	const struct arm_failure want = {pattern, NULL};
+	const struct arm_failure *f = arm->nfailures
+					      ? bsearch(&want, arm->failures, arm->nfailures,
+							sizeof(*arm->failures), by_pattern)
+					      : NULL;
+
+	return f ? f->cause : NULL;
+}
+
+double arm_floor_g(const struct arm *arm, const char *device)
+{
+	struct arena scratch = {0};
+	double *g = arena_array(&scratch, double, arm->nfloors + 1), v = UNKNOWN;
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < arm->nfloors; i++) {
+		if (device && !strcmp(arm->floors[i].device, device))
+			v = arm->floors[i].g_us;
+		if (isfinite(arm->floors[i].g_us))
+			g[n++] = arm->floors[i].g_us;
+	}
+	if (isnan(v) && n)
+		v = stat_median(g, n);
+	arena_release(&scratch);
+	return v;
+}

@@ -1,0 +1,76 @@
+#ifndef ACCOUNT_ARM_INT_H
+#define ACCOUNT_ARM_INT_H
+
+#include "account/arm.h"
+#include "base/vec.h"
+
+/* Collects what a source says, in any order, and makes an arm of it. */
+struct arm_entry {
+	const char *key, *pattern, *point, *name, *label;
+	const char *cause;            /* of a point that failed as a whole, else NULL */
+	struct price price;           /* axis NULL: none */
+	struct price_process process; /* its rounds; n 0: none */
+	const char *where;            /* the place in its source, for people */
+};
+
+struct arm_builder {
+	struct arena *a;
+	const char *source; /* its name, for people */
+	struct arm *arm;    /* what is being made: rows add to its facts */
+	const struct arm_opts *opts;
+	VEC(struct arm_entry) entries;
+	VEC(struct arm_failure) failures; /* of whole patterns */
+};
+
+/* A price without anything known but its axis. */
+struct price price_new(const char *axis);
+/* The text behind the last _, or all of it. */
+const char *after_underscore(const char *text);
+/* Key, pattern and point of a kernel's directory and a point's name. */
+void arm_entry_name(struct arena *a, struct arm_entry *e, const char *kernel,
+		    const char *point);
+void arm_add(struct arm_builder *b, const struct arm_entry *e);
+/* Sorts, joins the processes of a price, refuses contradictions. */
+MUST enum status arm_finish(struct arm_builder *b);
+/* With --strict, INVALID for a value that is none. */
+MUST enum status arm_check_strict(const struct arm_builder *b, const struct arm_entry *e);
+
+/* One more value of a fact, unless it is among them: "a, b". */
+void arm_add_fact(struct arena *a, const char **fact, const char *v);
+/* price.c */
+const char *price_flaw_of(double us, double q_us);
+double price_tick_error(double q_us, double t_us); /* 0 where no tick is known */
+/* A price by its clean rounds: means of logs in each process, then over processes. */
+struct side {
+	double log, us; /* us is the price's own where there is no round */
+	double var;     /* of log; NAN if it is unknown */
+	double sigma2, nu;
+	uint32_t nprocesses, nrounds;
+};
+struct side side_of(const struct price *p);
+
+/* arm_row.c: rows of the store and of exports. */
+MUST enum status arm_add_row(struct arm_builder *b, const struct store_row *row);
+MUST enum status arm_take_run(struct arena *a, const struct store_run *run,
+			      const struct arm_opts *o, struct arm *out);
+/* "torch 2.11.0 triton 3.6.0, build 50b6fff2b90f"; where no torch was, the tool. */
+const char *arm_build_text(struct arena *a, const char *tool, const char *build,
+			   const json_t *versions);
+/* The floors of a calibration's JSON, and the facts of its device. */
+MUST enum status arm_take_calibration(struct arena *a, const char *json,
+				      const struct arm_opts *o, struct arm *out);
+
+/* __failures__ of files: path::SHAPE::label::provider, less from the right. */
+MUST enum status arm_add_failures(struct arm_builder *b, const json_t *failures);
+/* The kernel's directory in "…/<name>/repro.py", or the text itself. */
+const char *arm_kernel_of(struct arena *a, const char *path);
+
+/* arm_export.c, import_sweep.c, import_oracle.c: files. */
+bool is_export(const json_t *file);
+MUST enum status arm_read_export(struct arm_builder *b, const json_t *file);
+bool is_sweep(const json_t *file);
+MUST enum status arm_read_sweep(struct arm_builder *b, const json_t *file);
+bool is_oracles(const json_t *file);
+MUST enum status arm_read_oracles(struct arm_builder *b, const json_t *file);
+
+#endif

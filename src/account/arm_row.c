@@ -1,0 +1,323 @@
+/* Rows of the store, and of exports of it, as prices. */
+#include "account/arm_int.h"
+#include "store/tag.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- the members of a row that are wanted, by state ---- */
+
+enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, PEAK, METRICS };
+static const char *const metric_keys[2][METRICS] = {
+	{"cold/median_us", "cold/ci_lo_us", "cold/ci_hi_us", "cold/rounds", "cold/m",
+	 "cold/q_us", "floor/floor_us", "roof/cold_us", "mem/peak_bytes"},
+	{"warm/median_us", "warm/ci_lo_us", "warm/ci_hi_us", "warm/rounds", "warm/m",
+	 "warm/q_us", "floor/floor_us_warm", "roof/warm_us", "mem/peak_bytes"}};
+
+enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, FLAGS };
+static const char *const flag_keys[FLAGS] = {"unstable", "above_roof", "clocks", "aa"};
+
+enum { LABEL, COMPILE, CACHED, TUNED, IMAGE, SOURCE, LAUNCHES, TRAFFIC, BUILDS };
+static const char *const build_keys[BUILDS] = {"label",     "compile_s",    "cached",
+					       "tuned_s",   "image",        "source",
+					       "n_kernels", "traffic_bytes"};
+
+static bool is_true(struct str text)
+{
+	return str_is(text, "true");
+}
+
+static int64_t count(struct str text)
+{
+	double v = json_number_of(text);
+
+	return isfinite(v) && v >= 0 ? (int64_t)v : -1;
+}
+
+static bool is_warm(const struct arm_opts *o)
+{
+	return o->axis && str_ends(str_of(o->axis), "_warm");
+}
+
+/* ---- rounds: [[median, taint], …] ---- */
+
+MUST static enum status read_round(struct str pair, double *us, uint32_t *taint)
+{
+	struct str v;
+	size_t at = 0;
+	bool has_more;
+
+	TRY(json_next(pair, &at, &v, &has_more));
+	*us = has_more ? json_number_of(v) : (double)NAN;
+	TRY(json_next(pair, &at, &v, &has_more));
+	*taint = has_more ? (uint32_t)json_number_of(v) : 0;
+	return STATUS_OK;
+}
+
+static uint32_t count_rounds(struct str list)
+{
+	uint32_t n = 0;
+
+	for (size_t i = 1; i < list.n; i++)
+		n += list.p[i] == '[';
+	return n;
+}
+
+/* A round that is no time is a round that was not taken. */
+MUST static enum status read_rounds(struct arena *a, struct str list, struct price_process *out)
+{
+	uint32_t most = count_rounds(list), *taint = arena_array(a, uint32_t, most + 1);
+	double *us = arena_array(a, double, most + 1);
+	bool has_more;
+	size_t at = 0;
+
+	if (!list.n || *list.p != '[')
+		return STATUS_OK;
+	for (;;) {
+		struct str pair;
+
+		TRY(json_next(list, &at, &pair, &has_more));
+		if (!has_more)
+			break;
+		TRY(read_round(pair, &us[out->n], &taint[out->n]));
+		out->n += us[out->n] > 0 && isfinite(us[out->n]);
+	}
+	out->us = us;
+	out->taint = taint;
+	return STATUS_OK;
+}
+
+/* ---- a row ---- */
+
+static void judge(struct price *p, const struct store_row *row, struct arena *a, double us)
+{
+	p->is_unchecked = row->status == ROW_OK_UNCHECKED;
+	if (row->status == ROW_FAILED || row->status == ROW_SKIPPED) {
+		p->state = PRICE_FAILED;
+		p->cause = row->cause ? str_cstr(a, str_of(row->cause)) : "failed";
+		return;
+	}
+	if (isnan(us)) {
+		p->state = PRICE_UNTIMED;
+		p->cause = "absent";
+		return;
+	}
+	p->cause = price_flaw_of(us, p->q_us);
+	p->state = p->cause ? PRICE_INVALID : PRICE_VALID;
+	p->us = p->cause ? (double)NAN : us;
+}
+
+MUST static enum status read_metrics(struct arm_builder *b, const struct store_row *row,
+				     struct arm_entry *e)
+{
+	struct str v[METRICS];
+	struct price *p = &e->price;
+
+	TRY(json_pick(str_of(row->metrics), metric_keys[is_warm(b->opts)], METRICS, v));
+	double k = json_number_of(v[K]);
+
+	p->k = isfinite(k) ? k : 1;
+	p->q_us = json_number_of(v[Q]);
+	p->ci_lo_us = json_number_of(v[CI_LO]);
+	p->ci_hi_us = json_number_of(v[CI_HI]);
+	p->floor_us = json_number_of(v[FLOOR]);
+	p->roof_us = json_number_of(v[ROOF]);
+	p->peak_bytes = count(v[PEAK]);
+	judge(p, row, b->a, json_number_of(v[MEDIAN]));
+	if (p->state == PRICE_VALID)
+		TRY(read_rounds(b->a, v[ROUNDS], &e->process));
+	return STATUS_OK;
+}
+
+MUST static enum status read_flags(struct arena *a, const struct store_row *row,
+				   struct price *p)
+{
+	struct str v[FLAGS];
+	static const char *const env_keys[] = {"env/sm_mhz_med"};
+	struct str mhz;
+
+	TRY(json_pick(str_of(row->flags), flag_keys, FLAGS, v));
+	TRY(json_pick(str_of(row->env), env_keys, 1, &mhz));
+	p->is_unstable = is_true(v[UNSTABLE]);
+	p->is_above_roof = is_true(v[ABOVE_ROOF]);
+	p->is_aa = is_true(v[AA]);
+	p->clocks = json_string_of(a, v[CLOCKS]);
+	p->sm_mhz = json_number_of(mhz);
+	return STATUS_OK;
+}
+
+MUST static enum status read_build(struct arena *a, const struct store_row *row,
+				   struct arm_entry *e)
+{
+	struct str v[BUILDS];
+	struct price *p = &e->price;
+
+	TRY(json_pick(str_of(row->build), build_keys, BUILDS, v));
+	e->label = json_string_of(a, v[LABEL]);
+	p->compile_s = json_number_of(v[COMPILE]);
+	p->is_cached = is_true(v[CACHED]);
+	p->is_tuned = json_number_of(v[TUNED]) > 0;
+	p->image = json_string_of(a, v[IMAGE]);
+	p->source = json_string_of(a, v[SOURCE]);
+	p->launches = count(v[LAUNCHES]);
+	p->traffic_bytes = count(v[TRAFFIC]);
+	return STATUS_OK;
+}
+
+/* Torch's rows have their source's digest for an image: they do not say what was launched. */
+static void forget_image(struct price *p)
+{
+	if (p->image && p->source && !strcmp(p->image, p->source))
+		p->image = NULL;
+}
+
+static bool is_side(const struct arm_opts *o, const char *arm)
+{
+	return !strcmp(arm ? arm : "", o->side ? o->side : "");
+}
+
+/* What all rows of an arm should agree in. */
+static void add_facts(struct arm_builder *b, const struct store_row *row, const struct price *p)
+{
+	const char **facts = b->arm->facts;
+
+	if (*row->device_kind)
+		arm_add_fact(b->a, &facts[FACT_DEVICE_KIND], row->device_kind);
+	if (p->clocks)
+		arm_add_fact(b->a, &facts[FACT_CLOCKS], p->clocks);
+	if (strcmp(row->options, "{}"))
+		arm_add_fact(b->a, &facts[FACT_CONFIG],
+			     arena_printf(b->a, "%s %s", row->provider, row->options));
+}
+
+enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
+{
+	struct arm_entry e = {.process.id = row->process};
+	struct arena *a = b->a;
+	const char *axis = metric_of_provider(a, row->provider);
+
+	if (!strcmp(row->provider, "sol") || !is_side(b->opts, row->arm))
+		return STATUS_OK;
+	arm_entry_name(a, &e, row->kernel, row->point);
+	e.price = price_new(is_warm(b->opts) ? arena_printf(a, "%s_warm", axis) : axis);
+	e.price.options = str_cstr(a, str_of(row->options));
+	e.price.device = *row->device_uuid ? str_cstr(a, str_of(row->device_uuid)) : NULL;
+	e.where = arena_printf(a, "row %s %s %s %s %d", row->kernel, row->point, row->provider,
+			       row->options, row->process);
+	TRY_CTX(read_metrics(b, row, &e), "%s", e.where);
+	TRY_CTX(read_flags(a, row, &e.price), "%s", e.where);
+	TRY_CTX(read_build(a, row, &e), "%s", e.where);
+	forget_image(&e.price);
+	add_facts(b, row, &e.price);
+	TRY(arm_check_strict(b, &e));
+	arm_add(b, &e);
+	return STATUS_OK;
+}
+
+/* ---- a run ---- */
+
+static const char *text_or_null(struct arena *a, const char *s)
+{
+	return s && *s ? str_cstr(a, str_of(s)) : NULL;
+}
+
+const char *arm_build_text(struct arena *a, const char *tool, const char *build,
+			   const json_t *versions)
+{
+	struct buf b = buf_new(a);
+	const char *name;
+	json_t *v;
+
+	if (!build || !*build)
+		return text_or_null(a, tool);
+	json_object_foreach((json_t *)versions, name, v)
+	{
+		if (json_is_string(v))
+			buf_printf(&b, "%s%s %s", b.n ? " " : "", name, json_string_value(v));
+	}
+	buf_printf(&b, "%sbuild %.12s", b.n ? ", " : "", build);
+	return str_cstr(a, buf_view(&b));
+}
+
+enum status arm_take_run(struct arena *a, const struct store_run *run, const struct arm_opts *o,
+			 struct arm *out)
+{
+	json_auto_t *arms = NULL;
+
+	TRY_CTX(json_read_text(str_of(run->arms && *run->arms ? run->arms : "{}"), "arms",
+			       &arms),
+		"run %lld", (long long)run->id);
+	const json_t *arm = json_object_get(arms, o->side ? o->side : "base");
+	const char *config = json_string_value(json_object_get(arm, "inductor_config"));
+
+	out->run = run->id;
+	out->kind = "run";
+	out->tag = str_cstr(a, str_of(run->tag));
+	out->host = str_cstr(a, str_of(run->host));
+	out->state = str_cstr(a, str_of(run->state));
+	out->started_at = str_cstr(a, str_of(run->started_at));
+	out->is_ab = o->side;
+	out->facts[FACT_WORKLOAD] = text_or_null(a, run->workload);
+	out->facts[FACT_METHOD] = arena_printf(a, "%d", run->method);
+	out->facts[FACT_STATISTIC] = "median";
+	out->facts[FACT_INPUTS] = text_or_null(a, run->inputs);
+	out->facts[FACT_BUILD] =
+		arm_build_text(a, run->tool, json_string_value(json_object_get(arm, "build")),
+			       json_object_get(arm, "versions"));
+	out->facts[FACT_CONFIG] = config ? arena_printf(a, "%s", config) : "";
+	out->facts[FACT_CORPUS] = text_or_null(a, run->corpus);
+	return STATUS_OK;
+}
+
+/* ---- calibrations ---- */
+
+enum { FIT_S, FIT_C, FIT_SE_S, FIT_SE_C };
+
+static double fit_number(const json_t *fit, size_t i)
+{
+	const json_t *v = json_array_get(fit, i);
+
+	return json_is_number(v) ? json_number_value(v) : (double)NAN;
+}
+
+static struct arm_floor floor_of(struct arena *a, const json_t *o, const char *state)
+{
+	const json_t *s = json_object_get(o, state), *fit = json_object_get(s, "fit");
+	const char *device = json_string_value(json_object_get(o, "device"));
+	bool is_usable = !json_is_true(json_object_get(s, "floor_unusable"));
+
+	return (struct arm_floor){.device = str_cstr(a, str_of(device)),
+				  .g_us = is_usable ? fit_number(fit, FIT_C) : (double)NAN,
+				  .slope_us = is_usable ? fit_number(fit, FIT_S) : (double)NAN,
+				  .se_g_us = fit_number(fit, FIT_SE_C),
+				  .se_slope_us = fit_number(fit, FIT_SE_S)};
+}
+
+/* Devices of a run that differ in it have all their values in the fact. */
+static void add_fact(struct arena *a, const char **fact, const json_t *facts, const char *key)
+{
+	const char *v = json_string_value(json_object_get(facts, key));
+
+	if (v)
+		arm_add_fact(a, fact, v);
+}
+
+enum status arm_take_calibration(struct arena *a, const char *json, const struct arm_opts *o,
+				 struct arm *out)
+{
+	json_auto_t *c = NULL;
+	struct arm_floor *more = arena_array(a, struct arm_floor, out->nfloors + 1);
+
+	TRY(json_read_text(str_of(json), "calibration", &c));
+	const json_t *facts = json_object_get(json_object_get(c, "key"), "facts");
+
+	if (out->nfloors)
+		memcpy(more, out->floors, out->nfloors * sizeof(*more));
+	more[out->nfloors++] = floor_of(a, c, is_warm(o) ? "warm" : "cold");
+	out->floors = more;
+	add_fact(a, &out->facts[FACT_DRIVER], facts, "driver");
+	add_fact(a, &out->facts[FACT_CUDA], facts, "api");
+	add_fact(a, &out->facts[FACT_POWER], facts, "power_limit");
+	return STATUS_OK;
+}

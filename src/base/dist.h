@@ -1,0 +1,20 @@
+#ifndef BASE_DIST_H
+#define BASE_DIST_H
+
+/*
+ * Distributions.  Student's t with any nu > 0 degrees of freedom; above 10^6, and for INFINITY,
+ * it is the normal one.  Relative error below 1e-10 in the cdf, 1e-9 in the quantiles.
+ */
+
+/* P[|Z| >= |z|]; never below 1e-300. */
+double dist_normal_p(double z);
+/* z with P[Z <= z] = p, 0 < p < 1. */
+double dist_normal_quantile(double p);
+/* P[|T| >= |t|]; never below 1e-300. */
+double dist_t_p(double t, double nu);
+/* t with P[T <= t] = p, 0.5 <= p < 1. */
+double dist_t_quantile(double p, double nu);
+/* Wilson's 95 % interval of k successes of n > 0 (E. B. Wilson, 1927). */
+void dist_wilson(double k, double n, double *lo, double *hi);
+
+#endif

@@ -1,0 +1,174 @@
+/* Reading a few members of an object out of its text: a row of the store has a hundred, of
+ * which a comparison wants a dozen, ten thousand times. */
+#include "base/json.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct scan {
+	const char *p, *end;
+};
+
+static void skip_blank(struct scan *s)
+{
+	while (s->p < s->end &&
+	       (*s->p == ' ' || *s->p == '\n' || *s->p == '\t' || *s->p == '\r'))
+		s->p++;
+}
+
+/* From its quote to behind the other one; false if there is none. */
+static bool skip_string(struct scan *s)
+{
+	for (s->p++; s->p < s->end && *s->p != '"'; s->p++)
+		s->p += *s->p == '\\';
+	if (s->p >= s->end)
+		return false;
+	s->p++;
+	return true;
+}
+
+static bool skip_container(struct scan *s)
+{
+	int depth = 0;
+
+	while (s->p < s->end) {
+		char c = *s->p;
+
+		if (c == '"') {
+			if (!skip_string(s))
+				return false;
+			continue;
+		}
+		s->p++;
+		depth += (c == '{' || c == '[') - (c == '}' || c == ']');
+		if (!depth)
+			return true;
+	}
+	return false;
+}
+
+static bool skip_value(struct scan *s)
+{
+	const char *from = s->p;
+
+	if (s->p >= s->end)
+		return false;
+	if (*s->p == '"')
+		return skip_string(s);
+	if (*s->p == '{' || *s->p == '[')
+		return skip_container(s);
+	while (s->p < s->end && !memchr(",]} \n\t\r", *s->p, 8))
+		s->p++;
+	return s->p > from;
+}
+
+/* The separator behind a value, or the bracket that ends all. */
+static bool skip_comma(struct scan *s, char close, bool *is_last)
+{
+	skip_blank(s);
+	if (s->p >= s->end || (*s->p != ',' && *s->p != close))
+		return false;
+	*is_last = *s->p++ == close;
+	return true;
+}
+
+static bool pick_member(struct scan *s, const char *const *keys, uint32_t n, struct str *out)
+{
+	struct str key = {s->p + 1, 0}, value;
+
+	if (*s->p != '"' || !skip_string(s))
+		return false;
+	key.n = (size_t)(s->p - key.p) - 1;
+	skip_blank(s);
+	if (s->p >= s->end || *s->p++ != ':')
+		return false;
+	skip_blank(s);
+	value.p = s->p;
+	if (!skip_value(s))
+		return false;
+	value.n = (size_t)(s->p - value.p);
+	for (uint32_t i = 0; i < n; i++)
+		if (!strncmp(keys[i], key.p, key.n) && !keys[i][key.n])
+			out[i] = value;
+	return true;
+}
+
+static bool pick(struct scan *s, const char *const *keys, uint32_t n, struct str *out)
+{
+	bool is_last = false;
+
+	skip_blank(s);
+	if (s->p >= s->end || *s->p++ != '{')
+		return false;
+	skip_blank(s);
+	if (s->p < s->end && *s->p == '}')
+		return true;
+	while (!is_last) {
+		skip_blank(s);
+		if (s->p >= s->end || !pick_member(s, keys, n, out) ||
+		    !skip_comma(s, '}', &is_last))
+			return false;
+	}
+	return true;
+}
+
+enum status json_pick(struct str text, const char *const *keys, uint32_t n, struct str *out)
+{
+	struct scan s = {text.p, text.p + text.n};
+
+	memset(out, 0, n * sizeof(*out));
+	if (!pick(&s, keys, n, out))
+		FAIL(INVALID, "no JSON object at byte %zu of " STR_FMT "…",
+		     (size_t)(s.p - text.p), STR_ARG(str_slice(text, 0, 60)));
+	return STATUS_OK;
+}
+
+enum status json_next(struct str array, size_t *at, struct str *out, bool *has_more)
+{
+	struct scan s = {array.p + *at, array.p + array.n};
+	bool is_last;
+
+	skip_blank(&s);
+	if (s.p < s.end && *s.p == (*at ? ',' : '['))
+		s.p++;
+	else if (!*at)
+		FAIL(INVALID, "no JSON array: " STR_FMT "…", STR_ARG(str_slice(array, 0, 60)));
+	skip_blank(&s);
+	*has_more = s.p < s.end && *s.p != ']';
+	out->p = s.p;
+	if (!*has_more)
+		return STATUS_OK;
+	if (!skip_value(&s))
+		FAIL(INVALID, "a JSON array that does not end");
+	out->n = (size_t)(s.p - out->p);
+	*at = (size_t)(s.p - array.p);
+	if (!skip_comma(&s, ']', &is_last))
+		FAIL(INVALID, "a JSON array that does not end");
+	return STATUS_OK;
+}
+
+double json_number_of(struct str text)
+{
+	char copy[64], *end;
+
+	if (!text.n || text.n >= sizeof(copy) || !memchr("-0123456789", *text.p, 11))
+		return (double)NAN;
+	memcpy(copy, text.p, text.n);
+	copy[text.n] = 0;
+	double v = strtod(copy, &end);
+
+	return *end ? (double)NAN : v;
+}
+
+const char *json_string_of(struct arena *a, struct str text)
+{
+	json_auto_t *v = NULL;
+
+	if (text.n < 2 || *text.p != '"')
+		return NULL;
+	if (!memchr(text.p, '\\', text.n))
+		return str_cstr(a, str_slice(text, 1, text.n - 1));
+	v = json_loadb(text.p, text.n, JSON_DECODE_ANY, NULL);
+	return v ? str_cstr(a, str_of(json_string_value(v))) : NULL;
+}
