@@ -134,11 +134,10 @@ static struct cost least(const struct cost *const *list, uint32_t n)
 
 static struct cost roof(const struct point_facts *p, const struct launch_floor *f)
 {
-	struct cost c = {.us = f->g_us + p->bound_us, .k = 1};
+	struct cost c = {.us = f->g_us + p->bound_us, .r = (double)NAN, .k = 1};
 
 	if (isnan(c.us))
 		c.cause = isnan(p->bound_us) ? "no_roof" : f->cause;
-	c.r = 0;
 	return c;
 }
 

@@ -91,22 +91,34 @@ static uint32_t thin(struct place *p, uint32_t n, double *x, double *y)
 	return m;
 }
 
+/* Rows of several calibrations lie on several lines: half the range of what single rows say. */
+static double spread(const struct place *p, uint32_t n, double slope)
+{
+	double low = INFINITY, high = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		low = fmin(low, (p[i].y - slope) / p[i].x);
+		high = fmax(high, (p[i].y - slope) / p[i].x);
+	}
+	return (high - low) / 2;
+}
+
 struct launch_floor launch_floor_recover(const struct arm *arm)
 {
 	struct arena tmp = {0};
 	struct launch_floor out = unknown("no_floor");
 	struct place *p;
-	uint32_t n = collect(&tmp, arm, &p);
-	double *x = arena_array(&tmp, double, n + 1), *y = arena_array(&tmp, double, n + 1);
+	uint32_t all = collect(&tmp, arm, &p), n;
+	double *x = arena_array(&tmp, double, all + 1), *y = arena_array(&tmp, double, all + 1);
 
-	n = thin(p, n, x, y);
+	n = thin(p, all, x, y);
 	if (n >= 3) {
 		struct chain_fit f = chain_fit(x, y, n, 0);
 
 		out.cause = f.is_unusable ? "floor_unusable" : NULL;
 		if (!f.is_unusable) {
 			out.g_us = f.s;
-			out.se_us = f.se_s;
+			out.se_us = fmax(f.se_s, spread(p, all, f.c));
 			out.slope_us = f.c;
 			out.ndevices = 1;
 			out.source = "floor_us of the rows";

@@ -104,7 +104,8 @@ struct inventory_opts {
 	void *ctx;
 };
 struct inventory_work {
-	uint32_t graphs, cut; /* cut: not found in the store */
+	uint32_t graphs, cut;     /* cut: not found in the store */
+	const char *keep_failure; /* why facts could not be put there; NULL */
 };
 MUST enum status inventories_load(const struct inventory_opts *opts, struct inventories *out,
 				  struct inventory_work *work);

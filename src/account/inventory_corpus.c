@@ -56,6 +56,20 @@ MUST static enum status from_store(struct arena *tmp, struct loader *l, const ch
 	return graph_facts_read(tmp, str_of(json), f);
 }
 
+/* A store that takes nothing more costs time, not the answer: the caller says so. */
+static void keep(struct arena *tmp, struct loader *l, const char *text, const char *version,
+		 const struct graph_facts *f)
+{
+	char story[STATUS_STORY_BYTES];
+
+	if (!store_inventory_put(l->opts->store, text, version,
+				 str_cstr(tmp, graph_facts_json(tmp, f))))
+		return;
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	l->work->keep_failure = str_cstr(l->out->arena, str_of(story));
+}
+
 MUST static enum status facts_of(struct arena *tmp, struct loader *l, const char *base,
 				 const char *text, struct graph_facts *f)
 {
@@ -73,9 +87,8 @@ MUST static enum status facts_of(struct arena *tmp, struct loader *l, const char
 		return STATUS_OK;
 	l->work->cut++;
 	graph_facts_cut(tmp, &l->memo, base, f);
-	if (version && !l->opts->is_read_only)
-		TRY(store_inventory_put(l->opts->store, text, version,
-					str_cstr(tmp, graph_facts_json(tmp, f))));
+	if (version && !l->opts->is_read_only && !l->work->keep_failure)
+		keep(tmp, l, text, version, f);
 	return STATUS_OK;
 }
 

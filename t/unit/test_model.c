@@ -4,6 +4,7 @@
 #include "base/fit.h"
 #include "corpus/memo.h"
 #include "ir/text.h"
+#include "model_file.h"
 #include "unit.h"
 
 #include <math.h>
@@ -11,29 +12,13 @@
 
 static struct arena a;
 
+#define facts(points, externs) facts_in(&a, points, externs)
+
 static int release(void **state)
 {
 	arena_release(&a);
 	return unit_no_story(state);
 }
-
-/* Within one unit of the last of its printed digits. */
-static bool is_printed(double v, const char *printed)
-{
-	const char *dot = strchr(printed, '.'), *e = strchr(printed, 'e');
-	size_t end = e ? (size_t)(e - printed) : strlen(printed);
-	double unit = dot ? pow(10, -(double)(end - (size_t)(dot - printed) - 1)) : 1;
-
-	if (e)
-		unit *= pow(10, strtod(e + 1, NULL));
-	return fabs(v - strtod(printed, NULL)) <= unit * (1 + 1e-9);
-}
-
-#define assert_printed(v, printed)                                    \
-	do {                                                          \
-		if (!is_printed(v, printed))                          \
-			fail_msg("%s is %.12g, not " printed, #v, v); \
-	} while (0)
 
 /* ---- V6 ---- */
 
@@ -96,33 +81,6 @@ CASE(an_extern_names_keywords_in_order_and_needs_types)
 }
 
 /* ---- inventories ---- */
-
-struct use {
-	const char *name;
-	int64_t count;
-};
-
-static struct graph_facts facts(const struct use *points, const struct use *externs)
-{
-	struct graph_facts f = {.kernels = -1};
-
-	for (; points && points->name; points++) {
-		struct facts_use u = {.key = str_of(points->name), .count = points->count};
-
-		vec_push(&f.points, &a, u);
-		f.in_region += points->count;
-	}
-	for (; externs && externs->name; externs++) {
-		struct facts_use u = {.key = str_of(externs->name), .count = externs->count};
-
-		vec_push(&f.externs, &a, u);
-		f.externs_called += externs->count;
-	}
-	f.calls = f.in_region + f.externs_called;
-	return f;
-}
-
-#define USES(...) ((const struct use[]){__VA_ARGS__, {NULL, 0}})
 
 static struct graph_facts failed(const char *code)
 {

@@ -1,0 +1,180 @@
+/* From arms to what is known of each point and extern. */
+#include "account/model.h"
+
+#include <math.h>
+#include <string.h>
+
+static const struct cost absent = {
+	.us = (double)NAN, .r = (double)NAN, .k = 1, .cause = "absent"};
+
+static struct cost cost_of(const struct price *p)
+{
+	bool is_free = p->state == PRICE_VALID && p->launches == 0;
+
+	return (struct cost){.us = is_free ? 0 : p->us,
+			     .r = is_free ? 0 : price_error(p),
+			     .k = p->k >= 1 ? p->k : 1,
+			     .cause = p->cause,
+			     .is_free = is_free,
+			     .is_unchecked = p->is_unchecked};
+}
+
+/* Times of the roof's own program, of the judge and of imports' bounds are no compiler's. */
+static bool is_provider(const char *axis)
+{
+	static const char *const others[] = {"oracle", "memcopy_sol", "sol",      "naive",
+					     "ref",    "null",        "prior_sol"};
+
+	if (str_ends(str_of(axis), "_warm"))
+		return false;
+	for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++)
+		if (str_starts(str_of(axis), others[i]))
+			return false;
+	return true;
+}
+
+static const struct price *find(const struct arm_point *const *points, uint32_t n,
+				const char *axis)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		const struct price *p = points[i] ? arm_price(points[i], axis) : NULL;
+
+		if (p)
+			return p;
+	}
+	return NULL;
+}
+
+static const struct price *find_auto(const struct arm_point *const *points, uint32_t n)
+{
+	static const char *const first[] = {"coord_descent_us", "compiled_us"};
+	const struct price *p = NULL;
+
+	for (int i = 0; i < 2 && !p; i++)
+		p = find(points, n, first[i]);
+	for (uint32_t i = 0; i < n && !p; i++)
+		for (uint32_t k = 0; points[i] && k < points[i]->nprices && !p; k++)
+			if (is_provider(points[i]->prices[k].axis))
+				p = &points[i]->prices[k];
+	return p;
+}
+
+/* The least of what was checked. */
+static void take_best(struct point_facts *f, const struct arm_point *p)
+{
+	for (uint32_t k = 0; k < p->nprices; k++) {
+		const struct price *x = &p->prices[k];
+
+		if (x->state == PRICE_VALID && !x->is_unchecked && is_provider(x->axis) &&
+		    !(f->best.us <= x->us))
+			f->best = cost_of(x);
+	}
+}
+
+/* The first that is a floor; else what the first says of itself. */
+static void take_oracle(struct point_facts *f, const struct arm_point *p)
+{
+	const struct price *x = arm_price(p, "oracle_us");
+
+	if (!x || !isnan(f->oracle.us))
+		return;
+	if (x->state == PRICE_VALID && x->is_floor)
+		f->oracle = cost_of(x);
+	else if (!strcmp(f->oracle.cause, "absent"))
+		f->oracle.cause = x->cause ? x->cause : "no_floor_status";
+}
+
+/* A roof of the store has the floor of its K in it. */
+static double bound_of(const struct price *p, const struct launch_floor *f)
+{
+	return f->cause ? (double)NAN : p->roof_us - f->g_us / (p->k >= 1 ? p->k : 1);
+}
+
+static struct point_facts facts_of(const struct arm_point *const *points, uint32_t n,
+				   const char *axis, const struct launch_floor *f)
+{
+	const struct price *main = axis ? find(points, n, axis) : find_auto(points, n);
+	struct point_facts out = {.compile = absent,
+				  .oracle = absent,
+				  .best = absent,
+				  .bound_us = (double)NAN,
+				  .launches = -1,
+				  .traffic_bytes = -1};
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (!points[i])
+			continue;
+		if (!out.name) {
+			out.name = points[i]->name;
+			out.label = points[i]->label;
+		}
+		if (points[i]->cause && !main && !strcmp(out.compile.cause, "absent"))
+			out.compile.cause = points[i]->cause;
+		take_best(&out, points[i]);
+		take_oracle(&out, points[i]);
+	}
+	if (main) {
+		out.compile = cost_of(main);
+		out.bound_us = bound_of(main, f);
+		out.launches = main->launches;
+		out.traffic_bytes = main->traffic_bytes;
+	}
+	return out;
+}
+
+struct point_facts *model_point_facts(struct arena *a, const struct inventories *all,
+				      const struct arm *arms, uint32_t narms, const char *axis,
+				      const struct launch_floor *floor)
+{
+	struct point_facts *out = arena_array(a, struct point_facts, all->points.n + 1);
+	const struct arm_point **points = arena_array(a, const struct arm_point *, narms + 1);
+	struct arena tmp = {0};
+
+	for (uint32_t i = 0; i < all->points.n; i++) {
+		char *key = str_cstr(&tmp, all->points.entries[i].key);
+		const char *cause = NULL;
+
+		for (uint32_t k = 0; k < narms; k++)
+			points[k] = arm_find(&arms[k], key);
+		out[i] = facts_of(points, narms, axis, floor);
+		key[strcspn(key, "/")] = 0;
+		for (uint32_t k = 0; k < narms && !cause; k++)
+			cause = arm_pattern_cause(&arms[k], key);
+		if (cause && isnan(out[i].compile.us) &&
+		    !strcmp(out[i].compile.cause, absent.cause))
+			out[i].compile.cause = cause;
+		arena_reset(&tmp, (struct arena_mark){0});
+	}
+	arena_release(&tmp);
+	return out;
+}
+
+/* The price of an extern is one, whatever its axis is called. */
+static void take_extern(const struct inventories *all, const struct arm_point *p,
+			struct cost *out)
+{
+	uint64_t *id = map_find(&all->externs, str_of(p->pattern));
+
+	if (!id || !str_starts(str_of(p->name), "extern_") || !isnan(out[*id].us))
+		return;
+	if (p->cause)
+		out[*id].cause = p->cause;
+	for (uint32_t k = 0; k < p->nprices; k++)
+		if (!str_ends(str_of(p->prices[k].axis), "_warm")) {
+			out[*id] = cost_of(&p->prices[k]);
+			return;
+		}
+}
+
+struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
+				const struct arm *arms, uint32_t narms)
+{
+	struct cost *out = arena_array(a, struct cost, all->externs.n + 1);
+
+	for (uint32_t i = 0; i < all->externs.n; i++)
+		out[i] = absent;
+	for (uint32_t i = 0; i < narms; i++)
+		for (uint32_t k = 0; k < arms[i].npoints; k++)
+			take_extern(all, &arms[i].points[k], out);
+	return out;
+}

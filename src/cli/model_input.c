@@ -1,0 +1,275 @@
+/* Occurrences and prices for accounts of models. */
+#include "cli/model_input.h"
+
+#include "base/file.h"
+#include "cli/cli.h"
+#include "cli/corpus_int.h"
+#include "corpus/pattern.h"
+#include "corpus/tree.h"
+
+#include <argp.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Beside the keys of any command, like output.c's. */
+enum { OPT_CORPUS = CMD_OPT + 768, OPT_ACCOUNTING, OPT_JOURNAL, OPT_AXIS };
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct model_input *o = state->input;
+
+	switch (key) {
+	case OPT_CORPUS:
+		o->corpus = arg;
+		return 0;
+	case OPT_JOURNAL:
+		o->journal = arg;
+		return 0;
+	case OPT_AXIS:
+		o->axis = strcmp(arg, "auto") != 0 ? arg : NULL;
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static const struct argp_option rows[] = {
+	{"corpus", OPT_CORPUS, "DIR", 0, "Whose models (./repros)", 0},
+	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are, and inventories are kept", 0},
+	{"axis", OPT_AXIS, "NAME", 0, "The time to use, such as compiled_us (auto)", 0},
+	{0}};
+
+const struct argp model_input_argp = {rows, parse, NULL, NULL, NULL, NULL, NULL};
+
+void model_input_init(struct model_input *o)
+{
+	*o = (struct model_input){.corpus = "repros"};
+}
+
+int model_input_name(struct model_input *o, const char *word, const struct argp_state *state)
+{
+	if (o->nwords == MODEL_WORDS_MAX)
+		argp_error(state, "more than %d names", MODEL_WORDS_MAX);
+	o->words[o->nwords++] = word;
+	return 0;
+}
+
+/* ---- which models ---- */
+
+struct chooser {
+	const struct model_input *o;
+	bool is_exact[MODEL_WORDS_MAX], is_met[MODEL_WORDS_MAX];
+};
+
+/* An identity names one model, any other word all that have it. */
+static bool wanted(void *ctx, struct str model)
+{
+	struct chooser *c = ctx;
+	struct arena tmp = {0};
+	const char *key = str_cstr(&tmp, model);
+	bool any = !c->o->nwords;
+
+	for (uint32_t i = 0; i < c->o->nwords; i++) {
+		const char *word = c->o->words[i];
+		bool is_it =
+			c->is_exact[i] ? !strcmp(key, word) : strcasestr(key, word) != NULL;
+
+		c->is_met[i] = c->is_met[i] || is_it;
+		any = any || is_it;
+	}
+	arena_release(&tmp);
+	return any;
+}
+
+MUST static enum status find_exact(struct arena *a, struct chooser *c)
+{
+	for (uint32_t i = 0; i < c->o->nwords; i++) {
+		const char *path = arena_printf(a, "%s/models/%s/manifest.json", c->o->corpus,
+						c->o->words[i]);
+
+		TRY(file_exists(path, &c->is_exact[i]));
+	}
+	return STATUS_OK;
+}
+
+/* ---- the corpus ---- */
+
+/* Without a journal that can be written, graphs are cut again each time; that is said. */
+static struct store *open_cache(struct arena *a, const char *path, bool *is_read_only)
+{
+	struct store *s = NULL;
+	char story[STATUS_STORY_BYTES];
+
+	*is_read_only = false;
+	if ((path || !store_default_path(a, &path)) && !store_open(path, false, &s))
+		return s;
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	fprintf(stderr, "inventories cannot be kept: %s\n", story);
+	*is_read_only = true;
+	if (path && store_open(path, true, &s)) {
+		status_clear(); /* told above */
+		s = NULL;
+	}
+	return s;
+}
+
+MUST static enum status load_corpus(struct arena *a, const struct model_input *o,
+				    struct model_data *out)
+{
+	struct chooser c = {.o = o};
+	struct inventory_opts opts = {.corpus = o->corpus, .wanted = wanted, .ctx = &c};
+	struct inventory_work work;
+
+	TRY(need_corpus(a, o->corpus));
+	TRY(find_exact(a, &c));
+	opts.store = open_cache(a, o->journal, &opts.is_read_only);
+	enum status s = inventories_load(&opts, &out->all, &work);
+
+	store_close(opts.store);
+	TRY(s);
+	if (work.keep_failure)
+		fprintf(stderr, "inventories cannot be kept: %s\n", work.keep_failure);
+	for (uint32_t i = 0; i < o->nwords; i++)
+		if (!c.is_met[i])
+			FAIL(USAGE, "no model of %s is or has %s", o->corpus, o->words[i]);
+	out->source = arena_printf(a, "%s, %u graphs of %u models, %u cut anew", o->corpus,
+				   work.graphs, out->all.models.n, work.cut);
+	return STATUS_OK;
+}
+
+/* The kernels' directories by their ids. */
+MUST static enum status name_points(struct arena *a, const struct model_input *o,
+				    struct model_data *out)
+{
+	const char **by_point = arena_array(a, const char *, out->all.points.n + 1);
+	struct map ids = map_new(a);
+	struct str *names;
+	size_t n;
+
+	TRY(tree_kernels(a, o->corpus, &names, &n));
+	for (size_t i = 0; i < n; i++)
+		if (names[i].n > PATTERN_DIGITS)
+			map_set(&ids,
+				str_slice(names[i], names[i].n - PATTERN_DIGITS, names[i].n),
+				i);
+	for (uint32_t i = 0; i < out->all.points.n; i++) {
+		struct str key = out->all.points.entries[i].key;
+		const char *slash = memchr(key.p, '/', key.n);
+		uint64_t *at =
+			slash ? map_find(&ids, str_slice(key, 0, (size_t)(slash - key.p)))
+			      : NULL;
+
+		by_point[i] = at ? str_cstr(a, names[*at]) : NULL;
+	}
+	out->names = by_point;
+	return STATUS_OK;
+}
+
+enum status model_input_occurrences(struct arena *a, const struct model_input *o,
+				    struct model_data *out)
+{
+	*out = (struct model_data){.all = inventories_new(a)};
+	TRY(load_corpus(a, o, out));
+	return name_points(a, o, out);
+}
+
+/* ---- prices ---- */
+
+static bool has_prices(const struct store_run *r)
+{
+	return !strcmp(r->workload, "kernels") || !strcmp(r->workload, "oracles") ||
+	       !strcmp(r->workload, "externs");
+}
+
+/* The runs of the journal that have prices, newest first. */
+MUST static enum status newest_runs(struct arena *a, const struct model_input *o,
+				    const char ***out, uint32_t *nout)
+{
+	VEC(const char *) names = {0};
+	const char *path = o->journal;
+	struct store_run *runs;
+	struct store *s;
+	bool is_there;
+	uint32_t n;
+
+	if (!path)
+		TRY(store_default_path(a, &path));
+	TRY(file_exists(path, &is_there));
+	if (is_there) {
+		TRY(store_open(path, true, &s));
+		enum status st = store_runs(s, a, &runs, &n);
+
+		store_close(s);
+		TRY(st);
+		for (uint32_t i = n; i-- > 0;)
+			if (has_prices(&runs[i]))
+				vec_push(&names, a,
+					 arena_printf(a, "%lld", (long long)runs[i].id));
+	}
+	*out = names.p;
+	*nout = names.n;
+	return STATUS_OK;
+}
+
+static bool is_same_kind(const struct arm *x, const struct arm *y)
+{
+	const char *a = x->facts[FACT_DEVICE_KIND], *b = y->facts[FACT_DEVICE_KIND];
+
+	return !a || !b || !strcmp(a, b);
+}
+
+/* Of the journal's runs those of the newest one's device kind count; arms that were named must
+ * all be of one. */
+MUST static enum status read_arms(struct arena *a, const struct model_input *o,
+				  const char *const *names, uint32_t n, struct model_data *out)
+{
+	struct arm_opts opts = {.axis = o->axis, .journal = o->journal};
+	uint32_t others = 0;
+
+	out->arms = arena_array(a, struct arm, n + 1);
+	out->arm_names = arena_array(a, const char *, n + 1);
+	for (uint32_t i = 0; i < n; i++) {
+		struct arm *arm = &out->arms[out->narms];
+
+		TRY(arm_read(a, names[i], &opts, arm));
+		if (is_same_kind(arm, &out->arms[0])) {
+			out->arm_names[out->narms++] = names[i];
+			continue;
+		}
+		if (o->ntimings)
+			FAIL(INVALID, "%s is of device kind %s, %s of %s", names[i],
+			     arm->facts[FACT_DEVICE_KIND], names[0],
+			     out->arms[0].facts[FACT_DEVICE_KIND]);
+		others++;
+	}
+	if (others)
+		fprintf(stderr, "%u runs of other device kinds than %s are left out\n", others,
+			out->arms[0].facts[FACT_DEVICE_KIND]);
+	return STATUS_OK;
+}
+
+MUST static enum status load_prices(struct arena *a, const struct model_input *o,
+				    struct model_data *out)
+{
+	const char **names = (const char **)o->timings;
+	uint32_t n = o->ntimings;
+
+	if (!n)
+		TRY(newest_runs(a, o, &names, &n));
+	TRY(read_arms(a, o, names, n, out));
+	out->floor = launch_floor_of(NULL, 0);
+	for (uint32_t i = 0; i < out->narms && !launch_floor_is_known(&out->floor); i++)
+		out->floor = launch_floor_of_arm(&out->arms[i]);
+	out->facts =
+		model_point_facts(a, &out->all, out->arms, out->narms, o->axis, &out->floor);
+	out->externs = model_extern_costs(a, &out->all, out->arms, out->narms);
+	return STATUS_OK;
+}
+
+enum status model_input_load(struct arena *a, const struct model_input *o,
+			     struct model_data *out)
+{
+	TRY(model_input_occurrences(a, o, out));
+	return load_prices(a, o, out);
+}

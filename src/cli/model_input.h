@@ -1,0 +1,45 @@
+#ifndef CLI_MODEL_INPUT_H
+#define CLI_MODEL_INPUT_H
+
+#include "account/model.h"
+
+/*
+ * What model and rollup read: occurrences of models, from a corpus or from an accounting of
+ * elsewhere, and prices of points and externs; their options are one argp child.
+ */
+enum { MODEL_WORDS_MAX = 64 };
+
+struct model_input {
+	const char *corpus, *accounting, *journal, *axis;
+	const char *words[MODEL_WORDS_MAX]; /* which models; none: all */
+	uint32_t nwords;
+	const char *timings[MODEL_WORDS_MAX]; /* none: the newest of the journal */
+	uint32_t ntimings;
+};
+
+struct model_data {
+	struct inventories all;
+	const char *source;
+	const char *const *names; /* of points, by number; NULL: not of this corpus */
+	struct arm *arms;
+	const char **arm_names;
+	uint32_t narms;
+	struct launch_floor floor;
+	struct point_facts *facts;
+	struct cost *externs;
+};
+
+struct argp;
+struct argp_state;
+extern const struct argp model_input_argp; /* its input is a struct model_input */
+void model_input_init(struct model_input *o);
+int model_input_name(struct model_input *o, const char *word, const struct argp_state *state);
+
+/* The occurrences alone. USAGE for a word that no model has, NOT_FOUND without a corpus. */
+MUST enum status model_input_occurrences(struct arena *a, const struct model_input *o,
+					 struct model_data *out);
+/* Occurrences and prices.  INVALID when arms are of different device kinds. */
+MUST enum status model_input_load(struct arena *a, const struct model_input *o,
+				  struct model_data *out);
+
+#endif
