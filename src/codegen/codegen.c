@@ -10,7 +10,13 @@
 
 #include <assert.h>
 
-const char *const codegen_prelude[] = {half_text, philox_text, prelude_text, NULL};
+void codegen_head(struct buf *b)
+{
+	buf_cstr(b, half_text);
+	buf_cstr(b, philox_text);
+	buf_cstr(b, prelude_text);
+}
+
 const char *const codegen_draws = draws_text;
 const char *const codegen_blocks = blocks_text;
 

@@ -64,7 +64,7 @@ struct codegen_opts {
 MUST enum status codegen_build(struct arena *a, const struct bound *b,
 			       const struct codegen_opts *opts, struct codegen **out);
 
-/* CUDA C: kernels widen_f32, widen_bf16, … (from, to, n) that copy n floats to f64. */
-struct str codegen_widen(struct arena *a);
+/* The head of all that is written, in C and in CUDA C: half.h, philox.h, prelude.h. */
+void codegen_head(struct buf *b);
 
 #endif

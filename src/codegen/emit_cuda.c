@@ -330,27 +330,3 @@ void emit_kernel(struct emit *e, uint32_t number, struct codegen_step *step)
 	e->indent = 0;
 	emit_line(e, "}\n");
 }
-
-struct str codegen_widen(struct arena *a)
-{
-	struct buf b = buf_new(a);
-
-	for (int i = 0; codegen_prelude[i]; i++)
-		buf_cstr(&b, codegen_prelude[i]);
-	for (int i = 1; i < DTYPE_COUNT; i++) {
-		enum dtype d = (enum dtype)i;
-
-		if (!dtype_is_float(d) || d == DTYPE_f64 || !emit_ctype(d))
-			continue;
-		buf_printf(&b,
-			   "extern \"C\" __global__ void widen_%s(const %s *from, double *to, "
-			   "int64_t n)\n{\n"
-			   "	for (int64_t i = (int64_t)blockIdx.x * blockDim.x + "
-			   "threadIdx.x; "
-			   "i < n; i += (int64_t)gridDim.x * blockDim.x)\n"
-			   "		to[i] = %s%s(from[i]);\n}\n",
-			   dtype_name(d), emit_ctype(d), d == DTYPE_f32 ? "" : dtype_name(d),
-			   d == DTYPE_f32 ? "" : "_to_f32");
-	}
-	return buf_view(&b);
-}

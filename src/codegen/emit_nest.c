@@ -452,8 +452,7 @@ void emit_c(struct fuse *f, struct codegen *out)
 	out->steps = arena_array(f->arena, struct codegen_step, f->nests.n + 1);
 	for (uint32_t i = 0; i < f->nests.n; i++)
 		out->steps[out->nsteps++] = emit_step_of(f, &f->nests.p[i], i, &body);
-	for (int i = 0; codegen_prelude[i]; i++)
-		buf_cstr(&b, codegen_prelude[i]);
+	codegen_head(&b);
 	if (f->opts->is_cuda)
 		buf_cstr(&b, codegen_blocks);
 	if (strstr(str_cstr(f->arena, buf_view(&body)), "draws_rand("))

@@ -83,8 +83,7 @@ bool value_is_light(const struct kir_fn *fn);
 void emit_c(struct fuse *f, struct codegen *out);
 void emit_loops(struct fuse *f, struct codegen *out);
 
-/* What stands at the head of every text of code: half.h, philox.h, prelude.h. */
-extern const char *const codegen_prelude[];
+/* What stands behind codegen_head where it is wanted. */
 extern const char *const codegen_draws;  /* draws.h, of kernels that draw in rows */
 extern const char *const codegen_blocks; /* folds of a block's threads, in CUDA C */
 

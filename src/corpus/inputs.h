@@ -1,6 +1,7 @@
 #ifndef CORPUS_INPUTS_H
 #define CORPUS_INPUTS_H
 
+#include "corpus/inputs_values.h"
 #include "corpus/point.h"
 
 /*
@@ -36,6 +37,21 @@ MUST enum status inputs_fill(const struct point *p, const struct inputs_layout *
 /* The generator that an input really has: its own, or the default of its element type;
  * in a group the intersection of all members'. */
 MUST enum status inputs_gen(const struct point *p, uint32_t input, struct gen *out);
+
+/* For those who make values elsewhere: the recipe of an input that has the generator that
+ * inputs_gen gives. */
+struct recipe inputs_recipe(const struct point_input *in, const struct gen *g, uint32_t input,
+			    struct inputs_key key);
+/* What input i has to do with filling a storage. */
+struct inputs_part {
+	struct recipe recipe;
+	uint64_t elements;  /* 0: nothing; it lies elsewhere, or another did its work */
+	bool is_by_storage; /* side by side, gaps included; else each at its place */
+	bool is_payload;    /* values come from the entry, not from the recipe */
+};
+MUST enum status inputs_part(const struct point *p, const struct inputs_layout *layout,
+			     struct inputs_key key, uint32_t storage, uint32_t i,
+			     struct inputs_part *out);
 
 /* Image of i under the permutation of n that input and purpose have. */
 uint64_t inputs_perm(struct inputs_key key, uint64_t n, uint64_t i, uint32_t input,

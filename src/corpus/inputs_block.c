@@ -14,13 +14,13 @@ enum { COUNTERS = 8, WORDS = 4 * COUNTERS };
 
 /* Counters n to n + 3.  A product of 64-bit lanes ignores what stands above their lower 32
  * bits, so nothing is masked between the rounds. */
-AVX2 static inline void rounds(const struct filler *f, uint64_t n, __m256i c[4])
+AVX2 static inline void rounds(const struct recipe *r, uint64_t n, __m256i c[4])
 {
-	uint32_t k0 = f->key.k0, k1 = f->key.k1;
+	uint32_t k0 = r->k0, k1 = r->k1;
 
 	c[0] = _mm256_add_epi64(_mm256_set1_epi64x((int64_t)n), _mm256_setr_epi64x(0, 1, 2, 3));
 	c[1] = _mm256_srli_epi64(c[0], 32);
-	c[2] = _mm256_set1_epi64x(f->input);
+	c[2] = _mm256_set1_epi64x(r->input);
 	c[3] = _mm256_setzero_si256();
 	for (int round = 0; round < 10; round++) {
 		__m256i a = _mm256_mul_epu32(c[0], _mm256_set1_epi64x(0xD2511F53));
@@ -39,13 +39,13 @@ AVX2 static inline void rounds(const struct filler *f, uint64_t n, __m256i c[4])
 		c[i] = _mm256_and_si256(c[i], _mm256_set1_epi64x(0xFFFFFFFF));
 }
 
-AVX2 static void words_avx2(const struct filler *f, uint64_t n, uint32_t out[WORDS])
+AVX2 static void words_avx2(const struct recipe *r, uint64_t n, uint32_t out[WORDS])
 {
 	for (int half = 0; half < COUNTERS; half += 4) {
 		__m256i c[4];
 		uint64_t w[4][4];
 
-		rounds(f, n + (uint64_t)half, c);
+		rounds(r, n + (uint64_t)half, c);
 		for (int i = 0; i < 4; i++)
 			_mm256_storeu_si256((__m256i *)w[i], c[i]);
 		for (int i = 0; i < 16; i++)
@@ -53,15 +53,15 @@ AVX2 static void words_avx2(const struct filler *f, uint64_t n, uint32_t out[WOR
 	}
 }
 
-/* Sums below 2^34 are exact as doubles, so the float is rounded once, as inputs_normal's. */
-AVX2 static void normals_avx2(const struct filler *f, uint64_t n, float out[COUNTERS])
+/* Sums below 2^34 are exact as doubles, so the float is rounded once, as recipe_normal's. */
+AVX2 static void normals_avx2(const struct recipe *r, uint64_t n, float out[COUNTERS])
 {
 	const __m256i magic = _mm256_set1_epi64x(0x4338000000000000); /* 1.5 * 2^52 */
 
 	for (int half = 0; half < COUNTERS; half += 4) {
 		__m256i c[4];
 
-		rounds(f, n + (uint64_t)half, c);
+		rounds(r, n + (uint64_t)half, c);
 		__m256i s = _mm256_add_epi64(_mm256_add_epi64(c[0], c[1]),
 					     _mm256_add_epi64(c[2], c[3]));
 
@@ -84,42 +84,42 @@ static bool has_avx2(void)
 	return false;
 }
 
-static void words_avx2(const struct filler *f, uint64_t n, uint32_t out[WORDS])
+static void words_avx2(const struct recipe *r, uint64_t n, uint32_t out[WORDS])
 {
-	(void)f, (void)n, (void)out;
+	(void)r, (void)n, (void)out;
 }
 
-static void normals_avx2(const struct filler *f, uint64_t n, float out[COUNTERS])
+static void normals_avx2(const struct recipe *r, uint64_t n, float out[COUNTERS])
 {
-	(void)f, (void)n, (void)out;
+	(void)r, (void)n, (void)out;
 }
 #endif
 
 /* The words of counters n to n + 7, four for each. */
-static void words(const struct filler *f, uint64_t n, uint32_t out[WORDS])
+static void words(const struct recipe *r, uint64_t n, uint32_t out[WORDS])
 {
 	if (has_avx2()) {
-		words_avx2(f, n, out);
+		words_avx2(r, n, out);
 		return;
 	}
 	for (uint32_t l = 0; l < COUNTERS; l++) {
-		struct philox p = inputs_words(f, n + l, 0);
+		struct philox p = recipe_words(r, n + l, 0);
 
 		memcpy(out + 4 * l, p.w, sizeof(p.w));
 	}
 }
 
-static void normals(const struct filler *f, uint64_t n, float out[COUNTERS])
+static void normals(const struct recipe *r, uint64_t n, float out[COUNTERS])
 {
 	if (has_avx2()) {
-		normals_avx2(f, n, out);
+		normals_avx2(r, n, out);
 		return;
 	}
 	for (uint32_t l = 0; l < COUNTERS; l++)
-		out[l] = inputs_normal(inputs_words(f, n + l, 0));
+		out[l] = recipe_normal(recipe_words(r, n + l, 0));
 }
 
-static void put_floats(enum dtype d, const float *v, size_t n, void *to)
+static void put_floats(uint32_t d, const float *v, size_t n, void *to)
 {
 	uint16_t *h = to;
 
@@ -134,45 +134,44 @@ static void put_floats(enum dtype d, const float *v, size_t n, void *to)
 }
 
 /* A counter an element. */
-static void put_normals(const struct filler *f, uint64_t e, void *to)
+static void put_normals(const struct recipe *r, uint64_t e, void *to)
 {
-	bool is_pos = f->gen.kind == GEN_POS, is_abs = f->gen.kind == GEN_NONNEG || is_pos;
+	bool is_pos = r->kind == GEN_POS, is_abs = r->kind == GEN_NONNEG || is_pos;
 	float v[COUNTERS];
 
-	normals(f, e, v);
+	normals(r, e, v);
 	for (int l = 0; l < COUNTERS && is_abs; l++)
 		v[l] = is_pos ? fabsf(v[l]) + 0x1p-10f : fabsf(v[l]);
-	put_floats(f->t->dtype, v, COUNTERS, to);
+	put_floats(r->dtype, v, COUNTERS, to);
 }
 
 /* A counter for four elements. */
-static void put_bools(const struct filler *f, uint64_t e, uint8_t *to)
+static void put_bools(const struct recipe *r, uint64_t e, uint8_t *to)
 {
 	uint32_t w[WORDS];
 
-	words(f, e / 4, w);
+	words(r, e / 4, w);
 	for (int i = 0; i < WORDS; i++)
-		to[i] = inputs_bool_of(f, w[i]);
+		to[i] = recipe_bool_of(r, w[i]);
 }
 
-static bool is_normal(const struct filler *f)
+static bool is_normal(const struct recipe *r)
 {
-	enum dtype d = f->t->dtype;
-	enum gen_kind k = f->gen.kind;
+	uint32_t d = r->dtype, k = r->kind;
 
 	return (d == DTYPE_f32 || d == DTYPE_bf16 || d == DTYPE_f16) &&
 	       (k == GEN_DEFAULT || k == GEN_NORMAL || k == GEN_NONNEG || k == GEN_POS);
 }
 
-void inputs_put_run(const struct filler *f, uint64_t n, char *to)
+void inputs_put_run(const struct recipe *r, uint64_t n, char *to)
 {
-	size_t size = dtype_bytes(f->t->dtype);
+	size_t size = r->size;
 	uint64_t e = 0;
 
-	for (; is_normal(f) && e + COUNTERS <= n; e += COUNTERS)
-		put_normals(f, e, to + e * size);
-	for (; f->t->dtype == DTYPE_b8 && e + WORDS <= n; e += WORDS)
-		put_bools(f, e, (uint8_t *)to + e);
+	for (; is_normal(r) && e + COUNTERS <= n; e += COUNTERS)
+		put_normals(r, e, to + e * size);
+	for (; r->dtype == DTYPE_b8 && e + WORDS <= n; e += WORDS)
+		put_bools(r, e, (uint8_t *)to + e);
 	for (; e < n; e++)
-		inputs_put(f, e, to + e * size);
+		recipe_put(r, e, to + e * size);
 }

@@ -73,6 +73,9 @@ MUST static enum status check_gen(const struct point_input *in, const struct gen
 		FAIL(INVALID, "input %u: no value fits its constraints", i);
 	if (g->kind == GEN_SKETCH && (!in->obs.is_known || !in->obs.order || in->obs.uniq < 1))
 		FAIL(INVALID, "input %u: a sketch without an observation", i);
+	if (in->obs.ndup > RECIPE_DUPS)
+		FAIL(INVALID, "input %u: %u buckets of multiplicities, more than powers of two",
+		     i, in->obs.ndup);
 	if (g->kind == GEN_DATA && !in->data.n)
 		FAIL(INVALID, "input %u: its payload is missing", i);
 	return STATUS_OK;
@@ -150,41 +153,10 @@ MUST static enum status fill_payload(const struct point_input *in, char *to)
 	return s;
 }
 
-static void fill_logical(const struct filler *f, char *to)
+static void fill_logical(const struct recipe *r, char *to)
 {
-	size_t size = dtype_bytes(f->t->dtype);
-	int64_t idx[RANK_MAX] = {0};
-
-	for (uint64_t e = 0; e < f->numel; e++) {
-		int64_t at = f->t->offset;
-
-		for (uint32_t d = 0; d < f->t->rank; d++)
-			at += idx[d] * f->t->stride[d];
-		inputs_put(f, e, to + (size_t)at * size);
-		for (uint32_t d = f->t->rank; d-- > 0 && ++idx[d] == f->t->dim[d];)
-			idx[d] = 0;
-	}
-}
-
-MUST static enum status fill_one(const struct point *p, uint32_t i, struct inputs_key key,
-				 char *to, int64_t bytes)
-{
-	const struct point_input *in = &p->inputs[i];
-	struct filler f = {.key = key,
-			   .input = i,
-			   .t = &in->t,
-			   .obs = &in->obs,
-			   .numel = (uint64_t)tensor_numel(&in->t)};
-	size_t size = dtype_bytes(in->t.dtype);
-
-	TRY(inputs_gen(p, i, &f.gen));
-	if (f.gen.kind == GEN_DATA)
-		return fill_payload(in, to);
-	if (by_storage(&f.gen))
-		inputs_put_run(&f, (uint64_t)bytes / size, to);
-	else
-		fill_logical(&f, to);
-	return STATUS_OK;
+	for (uint64_t e = 0; e < r->numel; e++)
+		recipe_put(r, e, to + (size_t)recipe_place(r, e) * r->size);
 }
 
 /* Members of one element type and a generator by storage are filled once, by the first. */
@@ -199,11 +171,46 @@ static bool filled_before(const struct point *p, const struct inputs_layout *l, 
 	return false;
 }
 
+enum status inputs_part(const struct point *p, const struct inputs_layout *layout,
+			struct inputs_key key, uint32_t storage, uint32_t i,
+			struct inputs_part *out)
+{
+	const struct point_input *in = &p->inputs[i];
+	struct gen g;
+
+	*out = (struct inputs_part){.elements = 0};
+	if (layout->storage[i] != storage || filled_before(p, layout, i))
+		return STATUS_OK;
+	TRY(inputs_gen(p, i, &g));
+	out->recipe = inputs_recipe(in, &g, i, key);
+	out->is_by_storage = by_storage(&g);
+	out->is_payload = g.kind == GEN_DATA;
+	out->elements = out->is_by_storage ? (uint64_t)layout->bytes[storage] / out->recipe.size
+					   : out->recipe.numel;
+	return STATUS_OK;
+}
+
+MUST static enum status fill_part(const struct point_input *in, const struct inputs_part *part,
+				  char *to)
+{
+	if (part->is_payload)
+		return fill_payload(in, to);
+	if (part->is_by_storage)
+		inputs_put_run(&part->recipe, part->elements, to);
+	else
+		fill_logical(&part->recipe, to);
+	return STATUS_OK;
+}
+
 enum status inputs_fill(const struct point *p, const struct inputs_layout *layout,
 			struct inputs_key key, uint32_t storage, void *to)
 {
-	for (uint32_t i = 0; i < p->ninputs; i++)
-		if (layout->storage[i] == storage && !filled_before(p, layout, i))
-			TRY_CTX(fill_one(p, i, key, to, layout->bytes[storage]), "input %u", i);
+	for (uint32_t i = 0; i < p->ninputs; i++) {
+		struct inputs_part part;
+
+		TRY_CTX(inputs_part(p, layout, key, storage, i, &part), "input %u", i);
+		if (part.elements)
+			TRY_CTX(fill_part(&p->inputs[i], &part, to), "input %u", i);
+	}
 	return STATUS_OK;
 }

@@ -176,6 +176,7 @@ const struct device_ops device_cuda = {
 	.close = cuda_close,
 	.alloc = cuda_alloc,
 	.free = cuda_free,
+	.trim = cuda_trim,
 	.guards = cuda_guards,
 	.look = cuda_look,
 	.copy = cuda_copy,

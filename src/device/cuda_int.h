@@ -74,6 +74,14 @@ struct cuda_look {
 	CUdeviceptr first;
 };
 
+/* Freed memory, kept for the next buffer of its size: to give it back to the driver and to
+ * have it again takes a millisecond each, and waits for all that is queued. */
+enum { CUDA_SPARES = 32 };
+struct cuda_spare {
+	CUdeviceptr p;
+	size_t bytes;
+};
+
 struct cuda {
 	struct device dev;
 	struct arena arena;
@@ -88,6 +96,8 @@ struct cuda {
 	struct device_reading seen; /* the last whole one */
 	uint64_t marks;
 	struct device_mem *first;
+	struct cuda_spare spare[CUDA_SPARES];
+	uint32_t nspare;
 };
 
 MUST enum status cuda_gate_open_up(struct cuda *c); /* once, at open */
@@ -103,6 +113,7 @@ enum status cuda_look(struct device *dev, const struct device_look *looks, uint3
 /* cuda_memory.c */
 enum status cuda_alloc(struct device *dev, size_t bytes, struct device_mem **out);
 void cuda_free(struct device_mem *mem);
+void cuda_trim(struct device *dev);
 void cuda_free_all(struct cuda *c);
 enum status cuda_guards(const struct device_mem *mem, bool *is_intact, int64_t *offset);
 enum status cuda_copy(struct device *dev, void *to, const void *from, size_t bytes);

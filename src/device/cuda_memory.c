@@ -19,13 +19,47 @@ static size_t bytes_behind(const struct device_mem *mem)
 	return mem->map_bytes - DEVICE_GUARD_BYTES - mem->bytes;
 }
 
+MUST static enum status take(struct cuda *c, size_t bytes, CUdeviceptr *out)
+{
+	for (uint32_t i = c->nspare; i-- > 0;)
+		if (c->spare[i].bytes == bytes) {
+			*out = c->spare[i].p;
+			c->spare[i] = c->spare[--c->nspare];
+			return STATUS_OK;
+		}
+	CUresult r = c->cu->cuMemAlloc_v2(out, bytes);
+
+	if (r == CUDA_OUT_OF_MEMORY && c->nspare) {
+		cuda_trim(&c->dev);
+		r = c->cu->cuMemAlloc_v2(out, bytes);
+	}
+	return r ? cuda_tell(c->dev.info.id, "cuMemAlloc_v2", r) : STATUS_OK;
+}
+
+/* What is queued on the stream may still use it; so will what comes next, after that. */
+static void give(struct cuda *c, CUdeviceptr p, size_t bytes)
+{
+	if (c->nspare < CUDA_SPARES)
+		c->spare[c->nspare++] = (struct cuda_spare){p, bytes};
+	else
+		c->cu->cuMemFree_v2(p);
+}
+
+void cuda_trim(struct device *dev)
+{
+	struct cuda *c = cuda_of(dev);
+
+	while (c->nspare)
+		c->cu->cuMemFree_v2(c->spare[--c->nspare].p);
+}
+
 MUST static enum status map(struct cuda *c, struct device_mem *mem)
 {
 	size_t body = (mem->bytes + DEVICE_ALIGN - 1) / DEVICE_ALIGN * DEVICE_ALIGN;
 	CUdeviceptr p = 0;
 
 	mem->map_bytes = body + 2 * (size_t)DEVICE_GUARD_BYTES;
-	CUDA_TRY(&c->dev, c->cu, cuMemAlloc_v2, &p, mem->map_bytes);
+	TRY(take(c, mem->map_bytes, &p));
 	mem->map = (char *)(uintptr_t)
 		p; /* an address of the device's: the host never follows it */
 	mem->p = mem->map + DEVICE_GUARD_BYTES;
@@ -74,7 +108,7 @@ void cuda_free(struct device_mem *mem)
 		c->first = mem->next;
 	if (mem->next)
 		mem->next->prev = mem->prev;
-	c->cu->cuMemFree_v2(address(mem->map)); /* waits for the work that uses it */
+	give(c, address(mem->map), mem->map_bytes);
 	free(mem);
 }
 
@@ -82,6 +116,7 @@ void cuda_free_all(struct cuda *c)
 {
 	while (c->first)
 		cuda_free(c->first);
+	cuda_trim(&c->dev);
 }
 
 enum status cuda_copy(struct device *dev, void *to, const void *from, size_t bytes)

@@ -1,6 +1,7 @@
 #ifndef EVAL_COMPARE_H
 #define EVAL_COMPARE_H
 
+#include "eval/compare_values.h"
 #include "op/op.h"
 
 /*
@@ -28,34 +29,70 @@ struct compare_rules {
 /* What a graph's structure gives for each of its returns. */
 void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules *out);
 
+/* The tolerance of each float element, made once per output; ints have none. */
+struct compare_errors { /* of base, by compare_bin of r where both are finite */
+	double worst[COMPARE_BINS];
+	int64_t n[COMPARE_BINS];
+	double squares; /* of the finite r, and how many they are */
+	int64_t finite;
+};
+
+/* What going through an output finds. */
+struct compare_tally {
+	int64_t wrong, other_kind, either; /* elements */
+	double worst;                      /* largest |x - r| / tol; infinite for wrong ints */
+	int64_t at;                        /* row-major index of the first of those; -1 */
+	double got, want, tol;             /* there */
+};
+
+/*
+ * Where outputs lie, and who goes through them there: the host, or a GPU (run/near.h).  All
+ * pointers of an output are to memory of that place.
+ */
+struct compare_place {
+	enum status (*errors)(void *ctx, const struct reference_output *ref,
+			      struct compare_errors *out);
+	/* Elements whose tolerance is loose, and those that are ambiguous. */
+	enum status (*doubts)(void *ctx, const struct reference_output *ref,
+			      const struct tolerance *t, int64_t *loose, int64_t *ambiguous);
+	/* x row-major in the output's type, or NULL: *constant everywhere.  May end early once
+	 * more than `most` elements are wrong, or one is of another kind. */
+	enum status (*floats)(void *ctx, const struct reference_output *ref,
+			      const struct tolerance *t, const void *x, double constant,
+			      int64_t most, struct compare_tally *out);
+	enum status (*ints)(void *ctx, const struct reference_output *ref, const void *x,
+			    int64_t constant, struct compare_tally *out);
+	/* Elements 0, step, 2·step … of r, or of base for ints. */
+	enum status (*sample)(void *ctx, const struct reference_output *ref, int64_t step,
+			      int64_t n, double *out);
+	void *ctx;
+};
+extern const struct compare_place compare_here; /* the host */
+
+MUST enum status compare_tolerance(const struct compare_place *place,
+				   const struct reference_output *ref,
+				   const struct compare_rules *rules, struct tolerance *out);
+
 struct compare_result {
 	const char *cause; /* NULL: right; else wrong_value, wrong_nonfinite, ill_conditioned */
-	int64_t at;        /* row-major index of the worst element */
-	double got, want, tol;
-	double worst; /* largest |x - r| / tol */
-	int64_t flips, ambiguous;
-};
-
-/* The tolerance of each float element, made once per output; NULL for ints. */
-struct tolerance {
-	double *tol; /* row-major */
+	struct compare_tally seen;
 	int64_t ambiguous;
-	const char *cause; /* ill_conditioned, or NULL */
 };
-struct tolerance compare_tolerance(struct arena *a, const struct reference_output *ref,
-				   const struct compare_rules *rules);
 
 /* x: row-major in ref->type.dtype. */
-struct compare_result compare_output(const struct reference_output *ref,
-				     const struct tolerance *tol,
-				     const struct compare_rules *rules, const void *x);
+MUST enum status compare_output(const struct compare_place *place,
+				const struct reference_output *ref, const struct tolerance *tol,
+				const struct compare_rules *rules, const void *x,
+				struct compare_result *out);
 
 /* The cause with which nonsense would pass: vacuous_zero, vacuous_const, vacuous_stale (the
  * reference of another seed), vacuous_input; or NULL.  stale may be NULL; inputs are
  * row-major arrays of ninputs tensors of the output's shape and dtype. */
-const char *compare_vacuous(const struct reference_output *ref, const struct tolerance *tol,
-			    const struct compare_rules *rules, const void *stale,
-			    const void *const *inputs, uint32_t ninputs);
+MUST enum status compare_vacuous(const struct compare_place *place,
+				 const struct reference_output *ref,
+				 const struct tolerance *tol, const struct compare_rules *rules,
+				 const void *stale, const void *const *inputs, uint32_t ninputs,
+				 const char **cause);
 
 /* Spacing of the dtype at |v|, not below that at its smallest normal. */
 double dtype_spacing(enum dtype d, double v);

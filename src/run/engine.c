@@ -172,27 +172,69 @@ MUST static enum status replay_all(struct unit *u)
 	return STATUS_OK;
 }
 
+/* Where outputs stay on the device the lease goes on: nothing there takes long. */
+MUST static enum status judge_all(struct unit *u, bool is_after)
+{
+	enum status s = STATUS_OK;
+
+	turn_clock(u, PHASE_CHECK);
+	for (uint32_t i = 0; !s && i < u->nprograms; i++)
+		if (u->programs[i].was_replayed)
+			s = unit_judge(u, &u->programs[i], is_after);
+	if (s)
+		unit_device_failed(u, s);
+	turn_clock(u, PHASE_OTHER);
+	return STATUS_OK;
+}
+
+/* The values of a seed, and what outputs should be with them. */
+MUST static enum status make_round(struct unit *u, uint64_t seed)
+{
+	bool has_lease = true;
+
+	TRY(unit_phase(u, PHASE_INPUTS, NULL));
+	if (u->near)
+		TRY(unit_hold(u, &has_lease));
+	enum status s = has_lease ? unit_make(u, seed) : STATUS_OK;
+
+	if (s)
+		unit_device_failed(u, s);
+	else if (has_lease && u->job->is_checked)
+		TRY(unit_reference(u));
+	return STATUS_OK;
+}
+
 /* One check round; the values of `seed` stay in the buffers. */
 MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after)
 {
 	bool has_lease;
 
-	TRY(unit_phase(u, PHASE_INPUTS, NULL));
-	enum status s = unit_make(u, seed);
-
-	if (!s && u->job->is_checked)
-		TRY(unit_reference(u));
-	if (s)
-		unit_device_failed(u, s);
+	TRY(make_round(u, seed));
 	TRY(unit_hold(u, &has_lease));
 	if (!unit_is_dead(u))
 		TRY(replay_all(u));
+	if (!u->near)
+		unit_let_go(u);
+	TRY(judge_all(u, is_after));
 	unit_let_go(u);
+	return STATUS_OK;
+}
+
+MUST static enum status find_vacuous(struct unit *u, const char **cause)
+{
+	bool has_lease = true;
+
+	*cause = NULL;
+	if (!u->has_ref)
+		return STATUS_OK;
+	if (u->near)
+		TRY(unit_hold(u, &has_lease));
 	turn_clock(u, PHASE_CHECK);
-	for (uint32_t i = 0; i < u->nprograms; i++)
-		if (u->programs[i].was_replayed)
-			unit_judge(u, &u->programs[i], is_after);
-	turn_clock(u, PHASE_OTHER);
+	enum status s = has_lease ? unit_vacuous(u, cause) : STATUS_OK;
+
+	if (s)
+		unit_device_failed(u, s);
+	unit_let_go(u);
 	return STATUS_OK;
 }
 
@@ -200,12 +242,12 @@ MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after
 MUST static enum status check_vacuous(struct unit *u)
 {
 	uint64_t seed = u->job->seed, redraws = 0;
-	const char *cause = NULL;
+	const char *cause;
 
-	turn_clock(u, PHASE_CHECK);
-	while (u->has_ref && unit_is_vacuous(u, &cause) && redraws < REDRAWS) {
+	TRY(find_vacuous(u, &cause));
+	while (cause && redraws < REDRAWS && !unit_is_dead(u)) {
 		TRY(check_round(u, seed + 3 + redraws++, false));
-		turn_clock(u, PHASE_CHECK);
+		TRY(find_vacuous(u, &cause));
 	}
 	for (uint32_t i = 0; cause && i < u->nprograms; i++)
 		program_unchecked(u, &u->programs[i], cause,
@@ -238,13 +280,17 @@ MUST static enum status check_before(struct unit *u)
 MUST static enum status sol_set_is_right(struct unit *u, uint32_t set, bool *is_right)
 {
 	int64_t total = u->bytes.read + u->bytes.write, n = total < 8 ? 1 : total / 8;
+	const float *const *bufs = (const float *const *)u->sol->sets[set];
 	size_t bytes = (size_t)n * sizeof(float);
 	struct arena temp = {0};
 	const void *x = NULL, *y = NULL;
-	enum status s = unit_fetch(u, &temp, u->sol->sets[set][0], bytes, &x);
+
+	if (u->near)
+		return near_is_plus_one(u->near, bufs[0], bufs[1], n, is_right);
+	enum status s = unit_fetch(u, &temp, bufs[0], bytes, &x);
 
 	if (!s)
-		s = unit_fetch(u, &temp, u->sol->sets[set][1], bytes, &y);
+		s = unit_fetch(u, &temp, bufs[1], bytes, &y);
 	const float *a = x, *b = y;
 
 	for (int64_t i = 0; !s && i < n; i++)
@@ -391,6 +437,7 @@ MUST static enum status work(struct unit *u)
 	TRY(unit_hold(u, &has_lease));
 	if (!has_lease)
 		return STATUS_OK;
+	unit_open_near(u);
 	TRY(compile_all(u));
 	if (unit_is_dead(u) || !unit_plan(u))
 		return STATUS_OK;
@@ -478,6 +525,7 @@ void engine_close(struct engine *e)
 	if (!e)
 		return;
 	measure_flush_free(e->flush);
+	near_close(e->near);
 	arena_release(&e->pattern_arena);
 	arena_release(&e->arena);
 	free(e);

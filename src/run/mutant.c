@@ -148,8 +148,10 @@ MUST static enum status judge(struct unit *u, void (*spoil)(char *out))
 	if (!p->cause)
 		TRY(check_round(u, 3, true));
 	/* where nonsense would pass, mutants prove nothing */
-	if (!spoil && !p->cause && unit_is_vacuous(u, &vacuous))
+	if (!spoil && !p->cause) {
+		TRY(unit_vacuous(u, &vacuous));
 		p->cause = vacuous;
+	}
 	return STATUS_OK;
 }
 

@@ -98,25 +98,45 @@ MUST static enum status by_interpreter(const struct bound *typed, const struct b
 
 /* ---- */
 
-static void hash_of(const struct reference *r, char hex[65])
+/* An array of an output, wherever it lies. */
+MUST static enum status hash_array(const struct reference *r, const void *p, size_t bytes,
+				   struct buf *b)
 {
-	struct arena a = {0};
-	struct buf b = buf_new(&a);
 	uint8_t raw[32];
+	uint64_t digest;
 
+	if (r->near) {
+		TRY(near_digest(r->near, p, bytes, &digest));
+		buf_add(b, &digest, sizeof(digest));
+	} else {
+		sha256_raw((struct str){p, bytes}, raw);
+		buf_add(b, raw, sizeof(raw));
+	}
+	return STATUS_OK;
+}
+
+MUST static enum status hash_arrays(const struct reference *r, struct buf *b)
+{
 	for (uint32_t i = 0; i < r->nouts; i++) {
 		const struct reference_output *o = &r->outs[i];
 		size_t n = (size_t)tensor_numel(&o->type);
 
-		sha256_raw((struct str){o->base, n * dtype_bytes(o->type.dtype)}, raw);
-		buf_add(&b, raw, sizeof(raw));
-		if (o->r) {
-			sha256_raw((struct str){(const char *)o->r, n * sizeof(double)}, raw);
-			buf_add(&b, raw, sizeof(raw));
-		}
+		TRY(hash_array(r, o->base, n * dtype_bytes(o->type.dtype), b));
+		if (o->r)
+			TRY(hash_array(r, o->r, n * sizeof(double), b));
 	}
+	return STATUS_OK;
+}
+
+MUST static enum status hash_of(const struct reference *r, char hex[65])
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	enum status s = hash_arrays(r, &b);
+
 	sha256_hex(buf_view(&b), hex);
 	arena_release(&a);
+	return s;
 }
 
 bool reference_uses_device(const struct bound *typed, const struct reference_opts *opts)
@@ -124,7 +144,14 @@ bool reference_uses_device(const struct bound *typed, const struct reference_opt
 	double work, bytes;
 
 	eval_cost(typed, &work, &bytes);
-	return opts->force_naive || work > REF_MAX_WORK || bytes > REF_MAX_BYTES;
+	return opts->near || opts->force_naive || work > REF_MAX_WORK || bytes > REF_MAX_BYTES;
+}
+
+MUST static enum status tolerances(struct reference *r)
+{
+	for (uint32_t i = 0; i < r->nouts; i++)
+		TRY(compare_tolerance(r->place, &r->outs[i], &r->rules[i], &r->tol[i]));
+	return hash_of(r, r->hash);
 }
 
 enum status reference_make(struct device *dev, const struct bound *typed,
@@ -133,26 +160,24 @@ enum status reference_make(struct device *dev, const struct bound *typed,
 {
 	bool is_naive = reference_uses_device(typed, opts);
 
-	*out = (struct reference){.name = NULL};
+	*out = (struct reference){.near = opts->near,
+				  .place = opts->near ? near_place(opts->near) : &compare_here};
 	start(out, typed, is_naive ? "naive" : "ref");
 	enum status s = is_naive ? reference_by_naive(dev, typed, wide, inputs, opts, out)
 				 : by_interpreter(typed, wide, inputs, out);
 
-	if (s) {
+	if (!s)
+		s = tolerances(out);
+	if (s)
 		reference_release(out);
-		return s;
-	}
-	for (uint32_t i = 0; i < out->nouts; i++)
-		out->tol[i] = compare_tolerance(&out->arena, &out->outs[i], &out->rules[i]);
-	hash_of(out, out->hash);
-	return STATUS_OK;
+	return s;
 }
 
 enum status reference_check(const struct reference *r)
 {
 	char now[65];
 
-	hash_of(r, now);
+	TRY(hash_of(r, now));
 	if (strcmp(now, r->hash) != 0)
 		FAIL(MISMATCH, "the reference changed while it was in use");
 	return STATUS_OK;
@@ -160,5 +185,8 @@ enum status reference_check(const struct reference *r)
 
 void reference_release(struct reference *r)
 {
+	for (uint32_t i = 0; i < r->nmem; i++)
+		device_free(r->mem[i]);
+	r->nmem = 0;
 	arena_release(&r->arena);
 }

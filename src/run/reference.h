@@ -4,11 +4,12 @@
 #include "eval/compare.h"
 #include "eval/eval.h"
 #include "provider/provider.h"
+#include "run/near.h"
 
 /*
  * What the outputs of a point should be, for one seed: `base` in the declared types and
  * `r` in fp64, by the interpreter (ref) up to METHOD-sized work, by unfused generated
- * code (naive) above, on the device of the point.  All of it lies in the host's memory.
+ * code (naive) above, on the device of the point.  Where it lies is the caller's choice.
  */
 struct reference {
 	const char *name; /* "ref" or "naive" */
@@ -16,14 +17,20 @@ struct reference {
 	struct compare_rules *rules;
 	struct tolerance *tol;
 	uint32_t nouts;
+	struct near *near; /* NULL: outs lie in the host's memory */
+	const struct compare_place *place;
 	char hash[65]; /* of base and r, taken when they were made */
 	struct arena arena;
+	struct device_mem **mem; /* near: what outs lie in */
+	uint32_t nmem;
 };
 
 struct reference_opts {
 	const struct provider_opts *build;
 	double max_bytes; /* of the device, for naive; above: EXHAUSTED (ref_memory) */
 	bool force_naive;
+	/* Of a GPU, where inputs are and outs will be; NULL: both are the host's. */
+	struct near *near;
 	/* The device is used only between take and let_go; they follow one another often, so
 	 * that those who want it alone get their turn.  Both NULL: it is the caller's. */
 	enum status (*take)(void *ctx);
@@ -32,7 +39,8 @@ struct reference_opts {
 };
 
 /* inputs: one storage per tensor parameter, in the declared types.  typed and wide are the
- * same graph, bound so.  UNSUPPORTED if an op cannot be evaluated (no_reference). */
+ * same graph, bound so.  UNSUPPORTED if an op cannot be evaluated (no_reference).  With `near`
+ * naive is the one that evaluates, whatever the size. */
 MUST enum status reference_make(struct device *dev, const struct bound *typed,
 				const struct bound *wide, const struct eval_input *inputs,
 				const struct reference_opts *opts, struct reference *out);

@@ -1,29 +1,19 @@
 /*
  * References by naive: two programs of the same steps, typed and wide, one after the other, on
- * a host device or a GPU.  What is read and what comes out lies in the host's memory.
+ * a host device or a GPU.
  */
 #include "run/reference_int.h"
 #include "run/strided.h"
-#include "toolchain/nvrtc.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* ---- buffers ---- */
-
-/* Buffers that no step needs any more, for the next ones of their size: fresh memory is
- * cleared page by page, which takes longer than most steps. */
-struct spares {
-	struct device_mem *mem[16];
-	uint32_t n;
-};
 
 struct judge {
 	struct device *dev;
 	const struct eval_input *inputs;
 	const struct reference_opts *opts;
-	struct spares spares;
-	struct device_module *widen; /* of a GPU */
+	struct reference *r;
 };
 
 MUST static enum status hold(const struct judge *j)
@@ -35,41 +25,6 @@ static void let_go(const struct judge *j)
 {
 	if (j->opts->let_go)
 		j->opts->let_go(j->opts->ctx);
-}
-
-static void spares_free(struct spares *s)
-{
-	while (s->n)
-		device_free(s->mem[--s->n]);
-}
-
-MUST static enum status take(struct judge *j, size_t bytes, struct device_mem **out)
-{
-	struct spares *s = &j->spares;
-
-	for (uint32_t i = s->n; i-- > 0;)
-		if (s->mem[i]->bytes == bytes) {
-			*out = s->mem[i];
-			s->mem[i] = s->mem[--s->n];
-			return STATUS_OK;
-		}
-	enum status status = device_alloc(j->dev, bytes, out);
-
-	if (status != STATUS_EXHAUSTED || !s->n)
-		return status;
-	status_clear();
-	spares_free(s);
-	return device_alloc(j->dev, bytes, out);
-}
-
-static void give(struct judge *j, struct device_mem *mem)
-{
-	struct spares *s = &j->spares;
-
-	if (s->n < sizeof(s->mem) / sizeof(*s->mem))
-		s->mem[s->n++] = mem;
-	else
-		device_free(mem);
 }
 
 struct side { /* one of the two */
@@ -91,19 +46,19 @@ MUST static enum status side_alloc(struct judge *j, struct side *s, uint32_t ste
 
 		if (s->mem[i] || !buf->used || buf->first_step != step)
 			continue;
-		TRY(take(j, buf_bytes(buf), &s->mem[i]));
+		TRY(device_alloc(j->dev, buf_bytes(buf), &s->mem[i]));
 		s->bufs[i] = s->mem[i]->p;
 	}
 	return STATUS_OK;
 }
 
-static void side_free(struct judge *j, struct side *s, uint32_t step)
+static void side_free(struct side *s, uint32_t step)
 {
 	for (uint32_t i = s->b->ntensors; i < s->p->nbufs; i++) {
 		const struct codegen_buf *buf = &s->p->bufs[i];
 
 		if (s->mem[i] && buf->role == CODEGEN_TEMP && buf->last_step == step) {
-			give(j, s->mem[i]);
+			device_free(s->mem[i]);
 			s->mem[i] = NULL;
 			s->bufs[i] = NULL;
 		}
@@ -152,7 +107,7 @@ static double side_peak(const struct side *s)
 	return most;
 }
 
-/* Half as much again for spares, which fit only where sizes are equal. */
+/* Half as much again for what a device keeps, which fits only where sizes are equal. */
 MUST static enum status fits(const struct side *a, const struct side *b, double max_bytes)
 {
 	double need = 1.5 * (side_peak(a) + side_peak(b));
@@ -192,79 +147,47 @@ MUST static enum status side_step(struct judge *j, struct side *s, uint32_t step
 
 /* ---- inputs ---- */
 
-enum { WIDEN_BLOCKS = 4096, WIDEN_THREADS = 256 };
-
-MUST static enum status widen_load(struct judge *j)
+/* Floats to fp64, where they lie. */
+MUST static enum status widen(const struct judge *j, const struct eval_input *in, void *to)
 {
-	struct nvrtc_opts opts = {.arch = j->dev->info.arch,
-				  .cache_dir = j->opts->build->cache_dir};
-	struct nvrtc_image image;
-	struct arena a = {0};
-	enum status s = nvrtc_build(&a, codegen_widen(&a), &opts, &image);
+	struct tensor all = {
+		.dtype = in->dtype, .rank = 1, .dim = {in->elements}, .stride = {1}};
+	struct arena temp = {0};
+	double *wide = to;
+	enum status s = STATUS_OK;
 
+	if (j->opts->near)
+		return near_wide_rows(j->opts->near, &all, in->storage, to);
+	if (!device_is_host(j->dev))
+		wide = arena_room(&temp, sizeof(*wide), (size_t)in->elements + 1, 64);
+	dtype_load_run(in->dtype, in->storage, 0, in->elements, wide);
+	if (wide != to)
+		s = device_copy(j->dev, to, wide, (size_t)in->elements * sizeof(*wide));
 	if (!s)
-		s = device_load(j->dev, image.path, &j->widen);
-	arena_release(&a);
+		s = device_sync(j->dev);
+	arena_release(&temp);
 	return s;
 }
 
-MUST static enum status launch_widen(struct judge *j, const struct eval_input *in, void *from,
-				     void *to)
+MUST static enum status side_input(struct judge *j, struct side *s, uint32_t i)
 {
-	struct device_step step = {.ints = &in->elements,
-				   .grid = {.blocks = {WIDEN_BLOCKS},
-					    .threads = {WIDEN_THREADS},
-					    .nbufs = 2,
-					    .nints = 1}};
-	struct device_program p = {.name = "widen", .steps = &step, .nsteps = 1, .nbufs = 2};
-	void *bufs[] = {from, to};
-	char name[32];
+	const struct eval_input *in = &j->inputs[i];
+	enum dtype d = s->p->bufs[i].dtype;
+	size_t bytes = (size_t)in->elements * dtype_bytes(d);
 
-	if (!j->widen)
-		TRY(widen_load(j));
-	snprintf(name, sizeof(name), "widen_%s", dtype_name(in->dtype));
-	TRY(device_lookup(j->widen, name, &step.fn));
-	return run_once(j->dev, &p, bufs);
-}
-
-/* On the GPU, for eight bytes an element would take the bus longer than all else. */
-MUST static enum status widen_there(struct judge *j, const struct eval_input *in,
-				    struct device_mem *to)
-{
-	size_t bytes = (size_t)in->elements * dtype_bytes(in->dtype);
-	struct device_mem *from;
-
-	TRY(take(j, bytes, &from));
-	enum status s = device_upload(from, 0, in->storage, bytes);
-
-	if (!s)
-		s = launch_widen(j, in, from->p, to->p);
-	give(j, from);
-	return s;
-}
-
-static void widen_here(const struct eval_input *in, void *to)
-{
-	dtype_load_run(in->dtype, in->storage, 0, in->elements, to);
+	TRY(device_alloc(j->dev, bytes, &s->mem[i]));
+	s->bufs[i] = s->mem[i]->p;
+	if (d == in->dtype)
+		return device_copy(j->dev, s->bufs[i], in->storage, bytes);
+	return widen(j, in, s->bufs[i]);
 }
 
 MUST static enum status side_inputs(struct judge *j, struct side *s)
 {
 	for (uint32_t i = 0; i < s->b->ntensors; i++) {
-		const struct eval_input *in = &j->inputs[i];
-		enum dtype d = s->p->bufs[i].dtype;
-		size_t bytes = (size_t)in->elements * dtype_bytes(d);
-
 		let_go(j);
 		TRY(hold(j));
-		TRY(device_alloc(j->dev, bytes, &s->mem[i]));
-		s->bufs[i] = s->mem[i]->p;
-		if (d == in->dtype)
-			TRY(device_upload(s->mem[i], 0, in->storage, bytes));
-		else if (provider_runs_cuda(j->dev) && in->elements)
-			TRY(widen_there(j, in, s->mem[i]));
-		else
-			widen_here(in, s->bufs[i]);
+		TRY(side_input(j, s, i));
 	}
 	return STATUS_OK;
 }
@@ -300,8 +223,8 @@ static void gather_rows(const struct tensor *t, enum dtype from, const void *dat
 }
 
 /* What is no more than a part of a buffer, or not in its order, comes by way of a copy. */
-MUST static enum status side_rows(struct judge *j, struct arena *a, const struct side *s,
-				  uint32_t ret, enum dtype to, void **out)
+MUST static enum status rows_here(struct judge *j, const struct side *s, uint32_t ret,
+				  enum dtype to, void **out)
 {
 	const struct codegen_ret *r = &s->p->rets[ret];
 	const struct device_mem *mem = s->mem[r->buf];
@@ -309,10 +232,9 @@ MUST static enum status side_rows(struct judge *j, struct arena *a, const struct
 	size_t n = (size_t)tensor_numel(&r->type);
 	struct arena scratch = {0};
 
-	*out = arena_room(a, dtype_bytes(to), n + 1, 64);
+	*out = arena_room(&j->r->arena, dtype_bytes(to), n + 1, 64);
 	if (!n)
 		return STATUS_OK;
-	TRY(hold(j));
 	if (from == to && tensor_is_contiguous(&r->type) && !r->type.offset) {
 		enum status status = device_download(mem, 0, *out, n * dtype_bytes(to));
 
@@ -327,6 +249,34 @@ MUST static enum status side_rows(struct judge *j, struct arena *a, const struct
 		gather_rows(&r->type, from, all, to, *out);
 	arena_release(&scratch);
 	return status;
+}
+
+/* Buffers are of the types that outputs have; but an f64 may be made of a narrower float. */
+MUST static enum status rows_there(struct judge *j, const struct side *s, uint32_t ret,
+				   enum dtype to, void **out)
+{
+	const struct codegen_ret *r = &s->p->rets[ret];
+	const void *from = s->mem[r->buf]->p;
+	struct tensor t = r->type;
+	struct device_mem *mem;
+
+	t.dtype = s->p->bufs[r->buf].dtype;
+	TRY(device_alloc(j->dev, (size_t)tensor_numel(&t) * dtype_bytes(to), &mem));
+	j->r->mem[j->r->nmem++] = mem;
+	*out = mem->p;
+	if (t.dtype == to)
+		return near_rows(j->opts->near, &t, from, *out);
+	if (to != DTYPE_f64 || !dtype_is_float(t.dtype))
+		FAIL(UNSUPPORTED, "output %u: %s of a buffer of %s", ret, dtype_name(to),
+		     dtype_name(t.dtype));
+	return near_wide_rows(j->opts->near, &t, from, *out);
+}
+
+MUST static enum status side_rows(struct judge *j, const struct side *s, uint32_t ret,
+				  enum dtype to, void **out)
+{
+	TRY(hold(j));
+	return j->opts->near ? rows_there(j, s, ret, to, out) : rows_here(j, s, ret, to, out);
 }
 
 /* ---- both ---- */
@@ -355,19 +305,21 @@ MUST static enum status run_sides(struct judge *j, struct side *base, struct sid
 		if (base)
 			TRY(follow(j, base, wide, i));
 		if (base)
-			side_free(j, base, i);
-		side_free(j, wide, i);
+			side_free(base, i);
+		side_free(wide, i);
 	}
 	return STATUS_OK;
 }
 
-MUST static enum status own_rows(struct judge *j, const struct side *own, struct reference *r)
+MUST static enum status own_rows(struct judge *j, const struct side *own)
 {
+	struct reference *r = j->r;
+
 	for (uint32_t i = 0; i < r->nouts; i++) {
 		struct reference_output *o = &r->outs[i];
 		void *rows = NULL;
 
-		TRY(side_rows(j, &r->arena, own, i, o->r ? DTYPE_f64 : o->type.dtype, &rows));
+		TRY(side_rows(j, own, i, o->r ? DTYPE_f64 : o->type.dtype, &rows));
 		if (o->r)
 			o->own = rows;
 		else
@@ -376,46 +328,48 @@ MUST static enum status own_rows(struct judge *j, const struct side *own, struct
 	return STATUS_OK;
 }
 
-MUST static enum status run_own(struct judge *j, const struct bound *wide, struct reference *r)
+MUST static enum status run_own(struct judge *j, const struct bound *wide)
 {
 	struct side own = {0};
-	enum status s = side_open(&r->arena, j, wide, &own);
+	enum status s = side_open(&j->r->arena, j, wide, &own);
 
 	if (!s)
 		s = side_inputs(j, &own);
 	if (!s)
 		s = run_sides(j, NULL, &own);
 	if (!s)
-		s = own_rows(j, &own, r);
+		s = own_rows(j, &own);
 	side_release(&own);
 	return s;
 }
 
 MUST static enum status both_rows(struct judge *j, const struct side *base,
-				  const struct side *ref, struct reference *r)
+				  const struct side *ref)
 {
+	struct reference *r = j->r;
+
 	for (uint32_t i = 0; i < r->nouts; i++) {
 		struct reference_output *o = &r->outs[i];
 		void *rows = NULL;
 
-		TRY(side_rows(j, &r->arena, base, i, o->type.dtype, &rows));
+		TRY(side_rows(j, base, i, o->type.dtype, &rows));
 		o->base = rows;
 		if (!dtype_is_float(o->type.dtype))
 			continue;
-		TRY(side_rows(j, &r->arena, ref, i, DTYPE_f64, &rows));
+		TRY(side_rows(j, ref, i, DTYPE_f64, &rows));
 		o->r = rows;
 	}
 	return STATUS_OK;
 }
 
 MUST static enum status run_both(struct judge *j, const struct bound *typed,
-				 const struct bound *wide, struct reference *r)
+				 const struct bound *wide)
 {
 	struct side base = {0}, ref = {0};
-	enum status s = side_open(&r->arena, j, typed, &base);
+	enum status s = side_open(&j->r->arena, j, typed, &base);
 
 	if (!s)
-		s = side_open(&r->arena, j, wide, &ref);
+		s = side_open(&j->r->arena, j, wide, &ref);
 	if (!s)
 		s = fits(&base, &ref, j->opts->max_bytes);
 	if (!s)
@@ -425,7 +379,7 @@ MUST static enum status run_both(struct judge *j, const struct bound *typed,
 	if (!s)
 		s = run_sides(j, &base, &ref);
 	if (!s)
-		s = both_rows(j, &base, &ref, r);
+		s = both_rows(j, &base, &ref);
 	side_release(&base);
 	side_release(&ref);
 	return s;
@@ -435,13 +389,9 @@ enum status reference_by_naive(struct device *dev, const struct bound *typed,
 			       const struct bound *wide, const struct eval_input *inputs,
 			       const struct reference_opts *opts, struct reference *r)
 {
-	struct judge j = {.dev = dev, .inputs = inputs, .opts = opts};
-	enum status s = run_both(&j, typed, wide, r);
+	struct judge j = {.dev = dev, .inputs = inputs, .opts = opts, .r = r};
 
-	spares_free(&j.spares);
-	if (!s && reference_has_decision(typed))
-		s = run_own(&j, wide, r);
-	spares_free(&j.spares);
-	device_unload(j.widen);
-	return s;
+	r->mem = arena_array(&r->arena, struct device_mem *, 3 * r->nouts + 1);
+	TRY(run_both(&j, typed, wide));
+	return reference_has_decision(typed) ? run_own(&j, wide) : STATUS_OK;
 }

@@ -103,9 +103,12 @@ MUST static enum status alloc_near_masters(struct unit *u)
 {
 	u->near_masters = arena_array(&u->arena, struct device_mem *, u->layout.nstorages + 1);
 	for (uint32_t i = 0; i < u->layout.nstorages; i++)
-		if (!device_is_host(u->e->dev))
-			TRY(device_alloc(u->e->dev, (size_t)u->layout.bytes[i],
-					 &u->near_masters[i]));
+		if (!device_is_host(u->e->dev)) {
+			size_t bytes = (size_t)u->layout.bytes[i];
+
+			TRY(device_alloc(u->e->dev, bytes, &u->near_masters[i]));
+			TRY(device_fill(u->e->dev, u->near_masters[i]->p, 0, bytes));
+		}
 	return STATUS_OK;
 }
 
@@ -117,7 +120,7 @@ MUST static enum status alloc_inputs(struct unit *u)
 	for (uint32_t i = 0; i < n * u->nsets; i++)
 		TRY(device_alloc(u->e->dev, (size_t)u->layout.bytes[i % n], &u->storages[i]));
 	u->masters = arena_array(&u->arena, char *, n + 1);
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; !u->near && i < n; i++)
 		u->masters[i] = arena_alloc(&u->masters_arena, 1,
 					    (size_t)u->layout.bytes[i] + 1, INPUTS_ALIGN);
 	return alloc_near_masters(u);
@@ -215,14 +218,19 @@ static bool is_number(const struct unit *u, uint32_t storage)
 	return false;
 }
 
+MUST static enum status make_storage(struct unit *u, uint32_t i, uint64_t seed)
+{
+	struct inputs_key key = inputs_key(seed, u->pp->p.id);
+
+	if (u->near)
+		return near_fill(u->near, &u->pp->p, &u->layout, key, i, u->near_masters[i]->p);
+	return inputs_fill(&u->pp->p, &u->layout, key, i, u->masters[i]);
+}
+
 enum status unit_make(struct unit *u, uint64_t seed)
 {
-	for (uint32_t i = 0; i < u->layout.nstorages; i++) {
-		uint64_t from = is_number(u, i) ? u->job->seed : seed;
-
-		TRY(inputs_fill(&u->pp->p, &u->layout, inputs_key(from, u->pp->p.id), i,
-				u->masters[i]));
-	}
+	for (uint32_t i = 0; i < u->layout.nstorages; i++)
+		TRY(make_storage(u, i, is_number(u, i) ? u->job->seed : seed));
 	return STATUS_OK;
 }
 
@@ -234,7 +242,7 @@ enum status unit_upload(struct unit *u)
 		size_t bytes = (size_t)u->layout.bytes[i];
 		struct device_mem *near = u->near_masters[i];
 
-		if (near)
+		if (near && !u->near)
 			TRY(device_upload(near, 0, u->masters[i], bytes));
 		for (uint32_t set = 0; set < u->nsets; set++)
 			TRY(device_copy(u->e->dev, u->storages[set * n + i]->p,
@@ -259,7 +267,7 @@ enum status unit_restore(struct unit *u, const struct unit_program *p)
 
 static void free_program(struct unit *u, struct unit_program *p)
 {
-	arena_release(&p->seen_arena);
+	held_release(&p->seen_held);
 	for (size_t i = 0; p->mem && i < (size_t)p->p->nbufs * u->nsets; i++)
 		device_free(p->mem[i]);
 	p->mem = NULL;

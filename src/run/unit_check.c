@@ -1,6 +1,5 @@
 /* Whether a program's outputs are right: the steps of measuring.md §6.3 to §6.7. */
 #include "run/story.h"
-#include "run/strided.h"
 #include "run/unit_int.h"
 
 #include <math.h>
@@ -17,10 +16,10 @@ static const struct eval_input *reference_inputs(struct unit *u)
 		uint32_t storage = u->layout.storage[i];
 		enum dtype d = u->pp->p.inputs[i].t.dtype;
 
-		in[i] = (struct eval_input){.dtype = d,
-					    .storage = u->masters[storage],
-					    .elements = u->layout.bytes[storage] /
-							(int64_t)dtype_bytes(d)};
+		in[i] = (struct eval_input){
+			.dtype = d,
+			.storage = u->near ? u->near_masters[storage]->p : u->masters[storage],
+			.elements = u->layout.bytes[storage] / (int64_t)dtype_bytes(d)};
 	}
 	return in;
 }
@@ -75,6 +74,7 @@ static struct reference_opts judge_opts(struct unit *u, const struct provider_op
 	return (struct reference_opts){
 		.build = build,
 		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9,
+		.near = u->near,
 		.take = take,
 		.let_go = let_go,
 		.ctx = u};
@@ -89,6 +89,32 @@ static bool judges_there(struct unit *u)
 	return !device_is_host(u->e->dev) && reference_uses_device(u->typed, &opts);
 }
 
+enum { HOST_BYTES = 16 << 20 }; /* of inputs, that a host is let make for a GPU */
+
+/* Whether the point is too large to be brought to the host and back. */
+static bool wants_near(struct unit *u)
+{
+	int64_t bytes = 0;
+
+	for (uint32_t i = 0; i < u->layout.nstorages; i++)
+		bytes += u->layout.bytes[i];
+	return provider_runs_cuda(u->e->dev) && (bytes > HOST_BYTES || judges_there(u));
+}
+
+void unit_open_near(struct unit *u)
+{
+	struct provider_opts build = build_opts(u);
+	enum status s = STATUS_OK;
+
+	if (!wants_near(u))
+		return;
+	if (!u->e->near)
+		s = near_open(u->e->dev, &build, &u->e->near);
+	u->near = u->e->near;
+	if (s)
+		unit_fail(u, s == STATUS_UNAVAILABLE ? "no_toolchain" : unit_device_cause(s));
+}
+
 /* Code for the judge takes longer to make than to run, and needs nobody's leave.  What is wrong
  * with it is said when it is wanted. */
 enum status unit_prepare_judge(struct unit *u)
@@ -96,10 +122,12 @@ enum status unit_prepare_judge(struct unit *u)
 	const struct bound *const both[] = {u->typed, u->wide};
 	struct provider_opts build = build_opts(u);
 
-	if (!u->job->is_checked || !judges_there(u))
+	if (!wants_near(u))
 		return STATUS_OK;
 	TRY(unit_phase(u, PHASE_REFERENCE, NULL));
-	for (int i = 0; i < 2; i++) {
+	if (near_build(u->e->dev, &build))
+		status_clear();
+	for (int i = 0; u->job->is_checked && i < 2; i++) {
 		struct arena a = {0};
 		struct program *p = NULL;
 
@@ -171,98 +199,124 @@ static uint32_t returned_input(const struct bound *b, struct ref r)
 	return b->calls[at].op ? UINT32_MAX : at;
 }
 
-static uint32_t like_inputs(struct unit *u, struct arena *a, uint32_t ret, const void **out)
+MUST static enum status like_inputs(struct unit *u, struct held *h, uint32_t ret,
+				    const void **out, uint32_t *n)
 {
 	const struct tensor *t = &u->ref.outs[ret].type;
-	uint32_t is_returned = returned_input(u->typed, u->typed->rets[ret]), n = 0;
+	uint32_t is_returned = returned_input(u->typed, u->typed->rets[ret]);
 
+	*n = 0;
 	for (uint32_t i = 0; i < u->typed->ntensors; i++) {
 		const struct tensor *in = &u->typed->calls[u->typed->tensors[i]].outs[0];
+		void *rows;
 
 		if (in->dtype != t->dtype || !tensor_same_shape(in, t) ||
 		    u->typed->tensors[i] == is_returned)
 			continue;
-		void *rows =
-			arena_alloc(a, dtype_bytes(t->dtype), (size_t)tensor_numel(t) + 1, 64);
-
-		strided_rows(in, u->masters[u->layout.storage[i]], rows);
-		out[n++] = rows;
+		TRY(unit_input_rows(u, h, u->layout.storage[i], in, &rows));
+		out[(*n)++] = rows;
 	}
-	return n;
+	return STATUS_OK;
 }
 
-bool unit_is_vacuous(struct unit *u, const char **cause)
+MUST static enum status output_vacuous(struct unit *u, struct held *h, uint32_t i,
+				       const char **cause)
 {
-	struct arena a = {0};
-	const bool *reached = reached_nodes(&a, u->g);
+	const struct reference *r = &u->ref;
+	const void **in = arena_array(&h->arena, const void *, u->typed->ntensors + 1);
+	const void *stale = u->has_stale ? u->stale.outs[i].base : NULL;
+	uint32_t n;
+
+	TRY(like_inputs(u, h, i, in, &n));
+	return compare_vacuous(r->place, &r->outs[i], &r->tol[i], &r->rules[i], stale, in, n,
+			       cause);
+}
+
+enum status unit_vacuous(struct unit *u, const char **cause)
+{
+	struct held h = {0};
+	const bool *reached = reached_nodes(&h.arena, u->g);
+	enum status s = STATUS_OK;
 
 	*cause = NULL;
-	for (uint32_t i = 0; u->has_ref && !*cause && i < u->ref.nouts; i++) {
-		const struct reference_output *o = &u->ref.outs[i];
-		const void **in = arena_array(&a, const void *, u->typed->ntensors + 1);
-		const void *stale = NULL;
-
-		if (!reached[u->typed->rets[i].node] || !tensor_numel(&o->type) ||
-		    returned_input(u->typed, u->typed->rets[i]) != UINT32_MAX)
-			continue;
-		if (u->has_stale)
-			stale = u->stale.outs[i].base;
-		uint32_t n = like_inputs(u, &a, i, in);
-
-		*cause = compare_vacuous(o, &u->ref.tol[i], &u->ref.rules[i], stale, in, n);
-	}
-	arena_release(&a);
-	return *cause;
+	for (uint32_t i = 0; !s && u->has_ref && !*cause && i < u->ref.nouts; i++)
+		if (reached[u->typed->rets[i].node] && tensor_numel(&u->ref.outs[i].type) &&
+		    returned_input(u->typed, u->typed->rets[i]) == UINT32_MAX)
+			s = output_vacuous(u, &h, i, cause);
+	held_release(&h);
+	return s;
 }
 
 /* ---- values ---- */
 
 /* An input that should have been written and holds what it held. */
-static bool is_untouched(const struct unit *u, const struct unit_program *p, uint32_t ret,
-			 const void *x)
+MUST static enum status is_untouched(struct unit *u, const struct unit_program *p, uint32_t ret,
+				     const void *x, bool *is_so)
 {
 	const struct codegen_ret *r = &p->p->rets[ret];
 	const struct codegen_buf *b = &p->p->bufs[r->buf];
-	struct arena a = {0};
+	struct held h = {0};
+	void *was;
 
+	*is_so = false;
 	if (b->role != CODEGEN_INPUT)
-		return false;
-	void *was = arena_alloc(&a, 1, ret_bytes(p, ret) + 1, 64);
+		return STATUS_OK;
+	enum status s = unit_input_rows(u, &h, u->layout.storage[b->input], &r->type, &was);
 
-	strided_rows(&r->type, u->masters[u->layout.storage[b->input]], was);
-	bool is_same = !memcmp(was, x, ret_bytes(p, ret));
-
-	arena_release(&a);
-	return is_same;
+	if (!s)
+		s = unit_same(u, was, x, ret_bytes(p, ret), is_so);
+	held_release(&h);
+	return s;
 }
 
-void unit_check_values(struct unit *u, struct unit_program *p, void *const *x)
+MUST static enum status wrong_value(struct unit *u, struct unit_program *p, uint32_t i,
+				    const void *x, const struct compare_result *r)
+{
+	const struct compare_tally *t = &r->seen;
+	bool is_so;
+
+	TRY(is_untouched(u, p, i, x, &is_so));
+	if (is_so)
+		program_fail(u, p, "wrong_mutation", "out%u was not written to", i);
+	else
+		program_fail(u, p, r->cause, "out%u[%lld]: %.9g vs %.9g, tol %.3g", i,
+			     (long long)t->at, t->got, t->want, t->tol);
+	return STATUS_OK;
+}
+
+enum status unit_check_values(struct unit *u, struct unit_program *p, void *const *x)
 {
 	for (uint32_t i = 0; u->has_ref && !p->cause && i < u->ref.nouts; i++) {
-		struct compare_result r =
-			compare_output(&u->ref.outs[i], &u->ref.tol[i], &u->ref.rules[i], x[i]);
+		struct compare_result r;
 
-		p->worst = r.worst > p->worst ? r.worst : p->worst;
-		p->flips += r.flips;
+		TRY(compare_output(u->ref.place, &u->ref.outs[i], &u->ref.tol[i],
+				   &u->ref.rules[i], x[i], &r));
+		p->worst = r.seen.worst > p->worst ? r.seen.worst : p->worst;
+		p->flips += r.seen.wrong;
 		if (r.cause && !strcmp(r.cause, "ill_conditioned"))
 			program_unchecked(u, p, r.cause, "output %u: %lld ambiguous elements",
 					  i, (long long)r.ambiguous);
-		else if (r.cause && is_untouched(u, p, i, x[i]))
-			program_fail(u, p, "wrong_mutation", "out%u was not written to", i);
 		else if (r.cause)
-			program_fail(u, p, r.cause, "out%u[%lld]: %.9g vs %.9g, tol %.3g", i,
-				     (long long)r.at, r.got, r.want, r.tol);
+			TRY(wrong_value(u, p, i, x[i], &r));
 	}
+	return STATUS_OK;
 }
 
 /* ---- the verdict ---- */
 
-void unit_judge(struct unit *u, struct unit_program *p, bool is_after)
+MUST static enum status judge_values(struct unit *u, struct unit_program *p)
 {
-	if (!p->cause && !p->is_unjudged)
-		unit_check_values(u, p, p->seen[0]);
-	if (!p->cause && !p->is_unjudged && p->is_nondeterministic)
-		unit_check_values(u, p, p->seen[1]);
+	if (p->cause || p->is_unjudged)
+		return STATUS_OK;
+	TRY(unit_check_values(u, p, p->seen[0]));
+	if (!p->cause && p->is_nondeterministic)
+		TRY(unit_check_values(u, p, p->seen[1]));
+	return STATUS_OK;
+}
+
+enum status unit_judge(struct unit *u, struct unit_program *p, bool is_after)
+{
+	TRY(judge_values(u, p));
 	if (u->has_ref && reference_check(&u->ref)) {
 		p->cause = NULL; /* nothing that was found counts */
 		program_fail(u, p, "ref_damaged", "%s", story_words(&u->arena));
@@ -273,12 +327,12 @@ void unit_judge(struct unit *u, struct unit_program *p, bool is_after)
 		p->cause = "wrong_after_timing";
 	}
 	p->rounds += !p->cause;
+	return STATUS_OK;
 }
 
 enum status unit_check(struct unit *u, struct unit_program *p, bool is_after)
 {
 	TRY(unit_phase(u, PHASE_CHECK, p->want->name));
 	TRY(unit_replay(u, p));
-	unit_judge(u, p, is_after);
-	return STATUS_OK;
+	return unit_judge(u, p, is_after);
 }

@@ -1,6 +1,7 @@
 #ifndef RUN_UNIT_INT_H
 #define RUN_UNIT_INT_H
 
+#include "base/vec.h"
 #include "corpus/bytes.h"
 #include "corpus/inputs.h"
 #include "measure/sitting.h"
@@ -11,8 +12,8 @@
 /*
  * A unit is one job at work: the point's graph, its buffers, its programs and what became
  * of each.  unit.c makes it, unit_buffers.c its memory, unit_torch.c has torch make programs
- * over it, unit_replay.c runs them and looks at what they did, unit_check.c judges that,
- * unit_row.c writes the rows, engine.c has the order of it all.
+ * over it, unit_replay.c runs them and looks at what they did (unit_rows.c: where that lies),
+ * unit_check.c judges that, unit_row.c writes the rows, engine.c has the order of it all.
  */
 
 /* Where the wall time of a point goes; every moment belongs to exactly one. */
@@ -27,6 +28,13 @@ enum unit_phase {
 	PHASES
 };
 
+/* Copies of data: in the arena, or on the device. */
+struct held {
+	struct arena arena;
+	VEC(struct device_mem *) mem;
+};
+void held_release(struct held *h);
+
 struct unit_program {
 	const struct job_provider *want;
 	const struct provider *provider;
@@ -40,7 +48,7 @@ struct unit_program {
 	double tuned_s;           /* of its first run, alone on the device */
 	bool locks;               /* torch takes the lease for each benchmark itself */
 	void **seen[2];           /* per output, row-major: of set 0, for either poison */
-	struct arena seen_arena;
+	struct held seen_held;
 	bool was_replayed;           /* in this check round */
 	const char *cause, *message; /* first thing that went wrong; NULL: nothing did */
 	const char *unchecked;       /* why its numbers cannot be told right; NULL: they can */
@@ -70,7 +78,10 @@ struct unit {
 	uint32_t *written;        /* tensor parameters whose last write is returned besides */
 	uint32_t nwritten;
 	struct device_mem **storages; /* [set * layout.nstorages + storage] */
-	char **masters;               /* per storage: what it should hold */
+	/* Large work of a GPU stays there: inputs are made, references kept and outputs
+	 * compared on it.  The engine's; NULL: all of that is the host's. */
+	struct near *near;
+	char **masters; /* per storage: what it should hold; near: NULL */
 	struct arena masters_arena;
 	/* The same on a device that is not the host; else each is NULL. */
 	struct device_mem **near_masters;
@@ -99,6 +110,7 @@ struct engine {
 	struct engine_calls calls;
 	struct unit *at_work; /* whose question torch answers; else NULL */
 	struct measure_flush *flush;
+	struct near *near;  /* NULL until it is wanted */
 	struct arena arena; /* of the calibration */
 	struct calibration *c;
 	const char *calibration_path;
@@ -175,16 +187,32 @@ size_t ret_bytes(const struct unit_program *p, uint32_t i);
 MUST enum status unit_fetch(struct unit *u, struct arena *a, const void *at, size_t bytes,
 			    const void **out);
 
+/* unit_rows.c: x and y are rows of t, as unit_rows gives them. */
+MUST enum status unit_rows(struct unit *u, struct held *h, const struct tensor *t,
+			   const void *from, size_t from_bytes, void **out);
+/* An input as the masters have it. */
+MUST enum status unit_input_rows(struct unit *u, struct held *h, uint32_t storage,
+				 const struct tensor *t, void **out);
+MUST enum status unit_same(struct unit *u, const void *a, const void *b, size_t bytes,
+			   bool *is_same);
+/* The first element that holds byte p in x and q in y; -1. */
+MUST enum status unit_unwritten(struct unit *u, const struct tensor *t, const void *x, int p,
+				const void *y, int q, int64_t *first);
+MUST enum status unit_spread(struct unit *u, const struct tensor *t, const void *x,
+			     const void *y, double *spread);
+
 /* unit_check.c */
+/* Code for the judge, without the device; then, under a lease, whether the unit is near. */
 MUST enum status unit_prepare_judge(struct unit *u);
+void unit_open_near(struct unit *u);
 MUST enum status unit_reference(struct unit *u);
 /* Whether what was seen is right; is_after: it was sampled since. */
-void unit_judge(struct unit *u, struct unit_program *p, bool is_after);
+MUST enum status unit_judge(struct unit *u, struct unit_program *p, bool is_after);
 MUST enum status unit_check(struct unit *u, struct unit_program *p, bool is_after); /* both */
 /* The outputs of another set of a program whose bits vary. */
-void unit_check_values(struct unit *u, struct unit_program *p, void *const *x);
-/* Outputs that nonsense would pass for; sets unchecked of all programs, true if so. */
-bool unit_is_vacuous(struct unit *u, const char **cause);
+MUST enum status unit_check_values(struct unit *u, struct unit_program *p, void *const *x);
+/* The cause if nonsense would pass for an output; else NULL. */
+MUST enum status unit_vacuous(struct unit *u, const char **cause);
 
 /* unit_row.c */
 MUST enum status unit_send_row(struct unit *u, struct unit_program *p);

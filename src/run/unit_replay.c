@@ -1,9 +1,7 @@
 /* A program at work on poisoned buffers, and what can be seen of it without a reference:
  * measuring.md §6.3, §6.4 and §6.6. */
-#include "run/strided.h"
 #include "run/unit_int.h"
 
-#include <math.h>
 #include <string.h>
 
 enum { POISON_P = 0xA5, POISON_Q = 0x5A };
@@ -171,88 +169,71 @@ size_t ret_bytes(const struct unit_program *p, uint32_t i)
 	return (size_t)tensor_numel(t) * dtype_bytes(t->dtype);
 }
 
-MUST static enum status gather_one(struct unit *u, struct arena *a,
-				   const struct unit_program *p, uint32_t set, uint32_t ret,
-				   void **out)
-{
-	const struct codegen_ret *r = &p->p->rets[ret];
-	struct arena temp = {0};
-	const void *data;
-	enum status s = unit_fetch(u, &temp, p->sets[set][r->buf], buf_bytes(p, r->buf), &data);
-
-	*out = arena_room(a, 1, ret_bytes(p, ret) + 1, 64);
-	if (!s)
-		strided_rows(&r->type, data, *out);
-	arena_release(&temp);
-	return s;
-}
-
 /* Every output of a set, row-major. */
-MUST static enum status gather(struct unit *u, struct arena *a, const struct unit_program *p,
+MUST static enum status gather(struct unit *u, struct held *h, const struct unit_program *p,
 			       uint32_t set, void ***out)
 {
-	*out = arena_array(a, void *, p->p->nrets + 1);
-	for (uint32_t i = 0; i < p->p->nrets; i++)
-		TRY(gather_one(u, a, p, set, i, &(*out)[i]));
+	*out = arena_array(&h->arena, void *, p->p->nrets + 1);
+	for (uint32_t i = 0; i < p->p->nrets; i++) {
+		const struct codegen_ret *r = &p->p->rets[i];
+
+		TRY(unit_rows(u, h, &r->type, p->sets[set][r->buf], buf_bytes(p, r->buf),
+			      &(*out)[i]));
+	}
 	return STATUS_OK;
 }
 
-static bool is_all(const unsigned char *p, int byte, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (p[i] != byte)
-			return false;
-	return true;
-}
-
 /* Elements that hold the pattern of both replays were written by neither. */
-static void check_written(struct unit *u, struct unit_program *p, void *const *x,
-			  void *const *y)
+MUST static enum status check_written(struct unit *u, struct unit_program *p, void *const *x,
+				      void *const *y)
 {
 	for (uint32_t i = 0; i < p->p->nrets; i++) {
-		size_t size = dtype_bytes(p->p->rets[i].type.dtype), n = ret_bytes(p, i);
-		const unsigned char *px = x[i], *py = y[i];
+		const struct codegen_ret *r = &p->p->rets[i];
+		int64_t first;
 
-		if (p->p->bufs[p->p->rets[i].buf].role == CODEGEN_INPUT || !memcmp(px, py, n))
+		if (p->p->bufs[r->buf].role == CODEGEN_INPUT)
 			continue;
-		for (size_t at = 0; at < n; at += size)
-			if (is_all(px + at, POISON_P, size) &&
-			    is_all(py + at, POISON_Q, size)) {
-				program_fail(u, p, "unwritten", "output %u, element %zu", i,
-					     at / size);
-				break;
-			}
+		TRY(unit_unwritten(u, &r->type, x[i], POISON_P, y[i], POISON_Q, &first));
+		if (first >= 0)
+			program_fail(u, p, "unwritten", "output %u, element %lld", i,
+				     (long long)first);
 	}
+	return STATUS_OK;
 }
 
-static void check_repeats(struct unit_program *p, void *const *x, void *const *y)
+MUST static enum status check_repeats(struct unit *u, struct unit_program *p, void *const *x,
+				      void *const *y)
 {
 	for (uint32_t i = 0; i < p->p->nrets; i++) {
-		const struct tensor *t = &p->p->rets[i].type;
+		double d = 0;
+		bool is_same;
 
-		if (!memcmp(x[i], y[i], ret_bytes(p, i)))
+		TRY(unit_same(u, x[i], y[i], ret_bytes(p, i), &is_same));
+		if (is_same)
 			continue;
 		p->is_nondeterministic = true;
-		for (int64_t k = 0; k < tensor_numel(t); k++) {
-			double d = fabs(dtype_load_f64(t->dtype, x[i], k) -
-					dtype_load_f64(t->dtype, y[i], k));
-
-			p->spread = d > p->spread ? d : p->spread;
-		}
+		TRY(unit_spread(u, &p->p->rets[i].type, x[i], y[i], &d));
+		p->spread = d > p->spread ? d : p->spread;
 	}
+	return STATUS_OK;
 }
 
-static void compare_set(struct unit *u, struct unit_program *p, uint32_t set, void *const *x)
+MUST static enum status compare_set(struct unit *u, struct unit_program *p, uint32_t set,
+				    void *const *x)
 {
 	for (uint32_t i = 0; i < p->p->nrets && !p->cause; i++) {
-		if (!memcmp(x[i], p->seen[1][i], ret_bytes(p, i)))
+		bool is_same;
+
+		TRY(unit_same(u, x[i], p->seen[1][i], ret_bytes(p, i), &is_same));
+		if (is_same)
 			continue;
 		if (!p->is_nondeterministic)
 			program_fail(u, p, "wrong_value",
 				     "output %u of set %u differs from set 0", i, set);
 		else
-			unit_check_values(u, p, x);
+			TRY(unit_check_values(u, p, x));
 	}
+	return STATUS_OK;
 }
 
 /* Whether all that a program writes is the same in all sets, poison and all. */
@@ -283,13 +264,13 @@ MUST static enum status check_sets(struct unit *u, struct unit_program *p)
 	enum status s = are_sets_same(u, p, &is_same);
 
 	for (uint32_t set = 1; !s && !is_same && !p->cause && set < u->nsets; set++) {
-		struct arena a = {0};
+		struct held h = {0};
 		void **x;
 
-		s = gather(u, &a, p, set, &x);
+		s = gather(u, &h, p, set, &x);
 		if (!s)
-			compare_set(u, p, set, x);
-		arena_release(&a);
+			s = compare_set(u, p, set, x);
+		held_release(&h);
 	}
 	return s;
 }
@@ -303,7 +284,7 @@ MUST static enum status replay_both(struct unit *u, struct unit_program *p)
 		if (is_made_anew(u, p))
 			TRY(unit_torch_refresh(u, p));
 		TRY(check_memory(u, p));
-		TRY(gather(u, &p->seen_arena, p, 0, &p->seen[q]));
+		TRY(gather(u, &p->seen_held, p, 0, &p->seen[q]));
 	}
 	return STATUS_OK;
 }
@@ -313,12 +294,12 @@ enum status unit_replay(struct unit *u, struct unit_program *p)
 	check_form(u, p);
 	if (p->cause)
 		return STATUS_OK;
-	arena_release(&p->seen_arena);
+	held_release(&p->seen_held);
 	TRY(replay_both(u, p));
 	if (!p->cause && !is_made_anew(u, p))
-		check_written(u, p, p->seen[0], p->seen[1]);
+		TRY(check_written(u, p, p->seen[0], p->seen[1]));
 	if (!p->cause && !p->is_unjudged)
-		check_repeats(p, p->seen[0], p->seen[1]);
+		TRY(check_repeats(u, p, p->seen[0], p->seen[1]));
 	if (!p->cause && !p->is_unjudged)
 		TRY(check_sets(u, p));
 	return unit_restore(u, p);

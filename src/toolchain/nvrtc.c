@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LOG_TAIL = 2000, FLAGS = 6 };
+enum { LOG_TAIL = 2000, FLAGS = 7 };
 
 typedef struct nvrtc_program *nvrtcProgram;
 
@@ -129,7 +129,8 @@ static void flags_of(struct arena *a, const struct nvrtc_opts *opts, const char 
 	out[2] = opts->has_fma ? "--fmad=true" : "--fmad=false";
 	out[3] = "--ftz=false";
 	out[4] = "--prec-div=true";
-	out[5] = "--disable-warnings"; /* what a kernel does not use of its head */
+	out[5] = "--device-int128";
+	out[6] = "--disable-warnings"; /* what a kernel does not use of its head */
 }
 
 const char *nvrtc_flags(struct arena *a, const struct nvrtc_opts *opts)

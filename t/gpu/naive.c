@@ -13,6 +13,7 @@
 #include "corpus/pattern.h"
 #include "ir/text.h"
 #include "provider/provider.h"
+#include "run/near_int.h"
 #include "tap.h"
 #include "toolchain/nvrtc.h"
 
@@ -96,6 +97,14 @@ MUST static enum status compile_kernel(struct arena *a, const char *dir, const c
 	return s ? s : nvrtc_build(a, buf_view(&text), &nvrtc, &image);
 }
 
+MUST static enum status compile_near(struct arena *a, const char *arch)
+{
+	struct nvrtc_opts nvrtc = {.arch = arch};
+	struct nvrtc_image image;
+
+	return nvrtc_build(a, near_source(a), &nvrtc, &image);
+}
+
 static int compile(int argc, char **argv)
 {
 	bool all = argc > 4 && !strcmp(argv[4], "all");
@@ -115,6 +124,7 @@ static int compile(int argc, char **argv)
 		tap_complain(argv[2]);
 		return 1;
 	}
+	report("inputs and comparison", compile_near(&a, argv[3]));
 	for (size_t i = 0; i < n; i++) {
 		struct arena one = {0};
 		const char *name = str_cstr(&one, names[i]);

@@ -6,10 +6,10 @@
  * COUNT kernels evenly through the corpus, of each the largest point whose inputs and outputs
  * have at most LIMIT bytes.  What the GPU gives in the declared types must pass for a right
  * output by the host's reference; what it gives in fp64 must agree to 1e-10 of its size, save
- * behind decisions.  With "alone" the host makes none, for large points would take it minutes,
- * and the GPU two that must be the same bit for bit; the second finds its code compiled and is
- * timed.
- * TAP; exit 77 without NVRTC or a GPU.
+ * behind decisions.  Inputs made there must be the host's to the bit, and what going through
+ * outputs there finds, what the host finds in copies of them.  With "alone" the host makes
+ *none, for large points would take it minutes, and the GPU two that must be the same bit for
+ *bit; the second finds its code compiled and is timed. TAP; exit 77 without NVRTC or a GPU.
  */
 #include "base/clock.h"
 #include "base/file.h"
@@ -28,6 +28,9 @@ enum { SEED = 1 };
 
 struct side {
 	struct device *dev;
+	struct near *near; /* of a GPU: where inputs and references are */
+	struct eval_input *in;
+	struct device_mem **mem; /* of those inputs */
 	struct reference ref;
 	double seconds;
 };
@@ -36,7 +39,7 @@ struct task {
 	struct arena a;
 	const struct point *p;
 	struct inputs_layout layout;
-	struct eval_input *in;
+	char **storages;
 	struct bound *typed, *wide;
 	struct side host, gpu;
 	double bytes;
@@ -56,25 +59,67 @@ static const struct pattern_point *largest_point(const struct pattern *k, int64_
 	return best;
 }
 
-MUST static enum status make_inputs(struct task *t)
+/* What the tensors read, given where each storage lies. */
+static struct eval_input *list_inputs(struct task *t, char *const *storages)
 {
-	struct arena *a = &t->a;
+	struct eval_input *in = arena_array(&t->a, struct eval_input, t->p->ninputs + 1);
 
-	TRY(inputs_plan(a, t->p, &t->layout));
-	char **storages = arena_array(a, char *, t->layout.nstorages + 1);
-
-	for (uint32_t i = 0; i < t->layout.nstorages; i++) {
-		storages[i] = arena_alloc(a, 1, (size_t)t->layout.bytes[i] + 1, INPUTS_ALIGN);
-		TRY(inputs_fill(t->p, &t->layout, inputs_key(SEED, t->p->id), i, storages[i]));
-	}
-	t->in = arena_array(a, struct eval_input, t->p->ninputs + 1);
 	for (uint32_t i = 0; i < t->p->ninputs; i++) {
 		enum dtype d = t->p->inputs[i].t.dtype;
 		uint32_t s = t->layout.storage[i];
 
-		t->in[i] = (struct eval_input){d, storages[s],
-					       t->layout.bytes[s] / (int64_t)dtype_bytes(d)};
+		in[i] = (struct eval_input){d, storages[s],
+					    t->layout.bytes[s] / (int64_t)dtype_bytes(d)};
 	}
+	return in;
+}
+
+MUST static enum status make_here(struct task *t)
+{
+	TRY(inputs_plan(&t->a, t->p, &t->layout));
+	t->storages = arena_array(&t->a, char *, t->layout.nstorages + 1);
+	for (uint32_t i = 0; i < t->layout.nstorages; i++) {
+		t->storages[i] =
+			arena_alloc(&t->a, 1, (size_t)t->layout.bytes[i] + 1, INPUTS_ALIGN);
+		TRY(inputs_fill(t->p, &t->layout, inputs_key(SEED, t->p->id), i,
+				t->storages[i]));
+	}
+	t->host.in = list_inputs(t, t->storages);
+	return STATUS_OK;
+}
+
+/* The GPU's own must be the same bits. */
+MUST static enum status make_there(struct task *t, uint32_t i)
+{
+	size_t bytes = (size_t)t->layout.bytes[i];
+	struct device_mem *mem;
+	struct arena a = {0};
+	char *seen = arena_alloc(&a, 1, bytes + 1, INPUTS_ALIGN);
+
+	TRY(device_alloc(t->gpu.dev, bytes, &t->gpu.mem[i]));
+	mem = t->gpu.mem[i];
+	TRY(device_fill(t->gpu.dev, mem->p, 0, bytes));
+	TRY(near_fill(t->gpu.near, t->p, &t->layout, inputs_key(SEED, t->p->id), i, mem->p));
+	TRY(device_download(mem, 0, seen, bytes));
+	bool is_same = !memcmp(seen, t->storages[i], bytes);
+
+	arena_release(&a);
+	if (!is_same)
+		FAIL(MISMATCH, "storage %u: the GPU makes other values", i);
+	return STATUS_OK;
+}
+
+MUST static enum status make_inputs(struct task *t)
+{
+	TRY(make_here(t));
+	char **there = arena_array(&t->a, char *, t->layout.nstorages + 1);
+
+	t->gpu.mem = arena_array(&t->a, struct device_mem *, t->layout.nstorages + 1);
+	for (uint32_t i = 0; i < t->layout.nstorages; i++) {
+		TRY(make_there(t, i));
+		there[i] = t->gpu.mem[i]->p;
+	}
+	t->gpu.in = list_inputs(t, there);
 	return STATUS_OK;
 }
 
@@ -82,10 +127,11 @@ MUST static enum status judge(struct task *t, struct side *s)
 {
 	struct provider_opts build = {.compile_timeout_s = 300,
 				      .threads = s->dev->info.threads};
-	struct reference_opts opts = {.build = &build, .max_bytes = 60e9, .force_naive = true};
+	struct reference_opts opts = {
+		.build = &build, .max_bytes = 60e9, .force_naive = true, .near = s->near};
 	int64_t from = clock_ns();
 
-	TRY(reference_make(s->dev, t->typed, t->wide, t->in, &opts, &s->ref));
+	TRY(reference_make(s->dev, t->typed, t->wide, s->in, &opts, &s->ref));
 	s->seconds = (double)(clock_ns() - from) * 1e-9;
 	return STATUS_OK;
 }
@@ -115,18 +161,78 @@ static double wide_difference(const struct reference_output *a,
 	return worst;
 }
 
-MUST static enum status compare(const struct task *t, double *worst)
+MUST static enum status bring_array(struct task *t, const void *from, size_t bytes,
+				    const void **out)
+{
+	void *here = arena_alloc(&t->a, 1, bytes + 1, 64);
+
+	*out = NULL;
+	if (!from)
+		return STATUS_OK;
+	TRY(device_copy(t->gpu.dev, here, from, bytes));
+	*out = here;
+	return device_sync(t->gpu.dev);
+}
+
+/* An output of the GPU's reference, on the host. */
+MUST static enum status bring(struct task *t, const struct reference_output *g,
+			      struct reference_output *out)
+{
+	size_t n = (size_t)tensor_numel(&g->type), narrow = n * dtype_bytes(g->type.dtype);
+	const void *r, *own;
+
+	*out = *g;
+	TRY(bring_array(t, g->base, narrow, &out->base));
+	TRY(bring_array(t, g->own_int, narrow, &out->own_int));
+	TRY(bring_array(t, g->r, n * sizeof(double), &r));
+	TRY(bring_array(t, g->own, n * sizeof(double), &own));
+	out->r = r;
+	out->own = own;
+	return STATUS_OK;
+}
+
+/* Tolerances and what a comparison finds must not hang on who goes through an output. */
+MUST static enum status same_verdict(const struct task *t, uint32_t i,
+				     const struct reference_output *here)
+{
+	const struct reference *r = &t->gpu.ref;
+	struct compare_result x, y;
+	struct tolerance tol;
+
+	TRY(compare_tolerance(&compare_here, here, &r->rules[i], &tol));
+	if (memcmp(tol.worst, r->tol[i].worst, sizeof(tol.worst)) != 0 ||
+	    tol.ambiguous != r->tol[i].ambiguous ||
+	    fabs(tol.rms - r->tol[i].rms) > 1e-12 * tol.rms)
+		FAIL(MISMATCH, "output %u: the GPU finds another tolerance", i);
+	TRY(compare_output(r->place, &r->outs[i], &r->tol[i], &r->rules[i], r->outs[i].base,
+			   &x));
+	TRY(compare_output(&compare_here, here, &r->tol[i], &r->rules[i], here->base, &y));
+	if (x.seen.wrong != y.seen.wrong || x.seen.other_kind != y.seen.other_kind ||
+	    x.seen.either != y.seen.either || x.seen.worst != y.seen.worst)
+		FAIL(MISMATCH, "output %u: %lld wrong, worst %.17g; by the host %lld, %.17g", i,
+		     (long long)x.seen.wrong, x.seen.worst, (long long)y.seen.wrong,
+		     y.seen.worst);
+	return STATUS_OK;
+}
+
+MUST static enum status compare(struct task *t, double *worst)
 {
 	for (uint32_t i = 0; i < t->host.ref.nouts; i++) {
-		const struct reference_output *h = &t->host.ref.outs[i],
-					      *g = &t->gpu.ref.outs[i];
-		struct compare_result c =
-			compare_output(h, &t->host.ref.tol[i], &t->host.ref.rules[i], g->base);
+		const struct reference_output *h = &t->host.ref.outs[i];
+		struct reference_output here, *g = &here;
+
+		TRY(bring(t, &t->gpu.ref.outs[i], g));
+		TRY(same_verdict(t, i, g));
+		struct compare_result c;
+
+		TRY(compare_output(t->host.ref.place, h, &t->host.ref.tol[i],
+				   &t->host.ref.rules[i], g->base, &c));
 		bool is_loose = t->host.ref.rules[i].below_decision;
 
 		if (c.cause && strcmp(c.cause, "ill_conditioned") != 0)
 			FAIL(MISMATCH, "output %u: %s at %lld: %.17g, expected %.17g +- %.3g",
-			     i, c.cause, (long long)c.at, c.got, c.want, c.tol);
+			     i, c.cause, (long long)c.seen.at, c.seen.got, c.seen.want,
+			     c.seen.tol);
 		double d = h->r ? wide_difference(h, g) : 0;
 
 		*worst = d > *worst ? d : *worst;
@@ -179,9 +285,10 @@ MUST static enum status load(struct task *t, const char *dir, int64_t limit)
 	return op_bind(&t->a, g, NULL, true, &t->wide);
 }
 
-static void one(struct device *host, struct device *gpu, const char *dir, int64_t limit)
+static void one(struct device *host, struct near *near, struct device *gpu, const char *dir,
+		int64_t limit)
 {
-	struct task t = {.host = {.dev = host}, .gpu = {.dev = gpu}};
+	struct task t = {.host = {.dev = host}, .gpu = {.dev = gpu, .near = near}};
 	double worst = 0;
 	enum status s = load(&t, dir, limit);
 
@@ -202,23 +309,29 @@ static void one(struct device *host, struct device *gpu, const char *dir, int64_
 	}
 	reference_release(&t.host.ref);
 	reference_release(&t.gpu.ref);
+	for (uint32_t i = 0; t.gpu.mem && i < t.layout.nstorages; i++)
+		device_free(t.gpu.mem[i]);
 	arena_release(&t.a);
 }
 
-MUST static enum status open_both(bool is_alone, struct device **host, struct device **gpu)
+MUST static enum status open_all(bool is_alone, struct device **host, struct device **gpu,
+				 struct near **near)
 {
+	struct provider_opts build = {.compile_timeout_s = 300};
 	struct arena a = {0};
 	const char *version;
 
 	TRY(nvrtc_version(&a, &version));
 	arena_release(&a);
 	TRY(device_open("cuda", &(struct device_opts){0}, gpu));
+	TRY(near_open(*gpu, &build, near));
 	return is_alone ? STATUS_OK : device_open("cpu", &(struct device_opts){0}, host);
 }
 
 int main(int argc, char **argv)
 {
 	struct device *host = NULL, *gpu = NULL;
+	struct near *near = NULL;
 	unsigned int share = 0, of = 1;
 	struct arena a = {0};
 	struct str *names;
@@ -227,7 +340,7 @@ int main(int argc, char **argv)
 	if (argc < 4 || (argc > 4 && sscanf(argv[4], "%u/%u", &share, &of) != 2))
 		return 2;
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	if (open_both(argc > 5, &host, &gpu))
+	if (open_all(argc > 5, &host, &gpu, &near))
 		return tap_skip();
 	if (file_list(&a, path_join(&a, argv[1], "canonical"), &names, &n)) {
 		tap_complain(argv[1]);
@@ -235,10 +348,11 @@ int main(int argc, char **argv)
 	}
 	count = strtoul(argv[2], NULL, 10);
 	for (size_t i = share; i < count; i += of)
-		one(host, gpu,
+		one(host, near, gpu,
 		    arena_printf(&a, "%s/canonical/" STR_FMT, argv[1],
 				 STR_ARG(names[i * n / count])),
 		    strtoll(argv[3], NULL, 10));
+	near_close(near);
 	device_close(gpu);
 	device_close(host);
 	return tap_end();

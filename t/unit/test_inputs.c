@@ -237,20 +237,15 @@ CASE(runs_equal_their_elements)
 
 	for (size_t i = 0; i < sizeof(types) / sizeof(*types) * 7; i++) {
 		struct point_input in = input(types[i / 7], N);
-		struct filler f = {.key = inputs_key(77, id),
-				   .input = 3,
-				   .t = &in.t,
-				   .obs = &in.obs,
-				   .numel = N};
+		struct gen g = {.kind = kinds[i % 7], .value = 1};
+		struct recipe r = inputs_recipe(&in, &g, 3, inputs_key(77, id));
 		uint8_t run[N * 8 + 8], one[8];
 		size_t size = dtype_bytes(in.t.dtype);
 
-		f.gen.kind = kinds[i % 7];
-		f.gen.value = 1;
 		memset(run, 0xA5, sizeof(run));
-		inputs_put_run(&f, N, (char *)run);
+		inputs_put_run(&r, N, (char *)run);
 		for (uint64_t e = 0; e < N; e++) {
-			inputs_put(&f, e, one);
+			recipe_put(&r, e, one);
 			assert_memory_equal(run + e * size, one, size);
 		}
 		assert_int_equal(run[N * size], 0xA5);

@@ -1,0 +1,72 @@
+/* What the structure of a graph says about the errors of its outputs. */
+#include "eval/compare.h"
+
+struct path {
+	double e, l;
+	bool decides;
+};
+
+static void widen(struct path *to, const struct path *from)
+{
+	to->e = from->e > to->e ? from->e : to->e;
+	to->l = from->l > to->l ? from->l : to->l;
+	to->decides |= from->decides;
+}
+
+struct paths {
+	const struct bound *b;
+	struct path *of;
+	struct path *now;
+};
+
+static void add_operand(void *ctx, uint32_t node)
+{
+	struct paths *p = ctx;
+
+	widen(p->now, &p->of[p->b->calls[node].alias.node]);
+}
+
+static double reduced_extent(const struct call *c)
+{
+	const struct tensor *t = c->op->flags & (OP_REDUCTION | OP_POOL) ? call_in(c, 0) : NULL;
+	double out = c->nouts ? (double)tensor_numel(&c->outs[0]) : 0;
+
+	if (c->op->flags & OP_SCATTER) /* as many as may meet in one place */
+		return (double)tensor_numel(&c->upd);
+	return t && out > 0 ? (double)tensor_numel(t) / out : 0;
+}
+
+/* Comparison, rounding, arg-reduction; and a conversion of floats to integers. */
+static bool decides_on_floats(const struct call *c)
+{
+	const struct tensor *t = NULL;
+
+	for (uint32_t i = 0; i < c->schema->nslots && !t; i++)
+		t = c->slots[i].kind == ARG_NODE ? call_in(c, i) : NULL;
+	if (!t || !dtype_is_float(t->dtype) || !c->nouts)
+		return false;
+	return (c->op->flags & OP_DISCRETE) || !dtype_is_float(c->outs[0].dtype);
+}
+
+void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules *out)
+{
+	struct arena a = {0};
+	struct paths p = {b, arena_array(&a, struct path, b->g->nnodes + 1), NULL};
+
+	for (uint32_t i = 0; i < b->g->nnodes; i++) {
+		const struct call *c = &b->calls[i];
+
+		if (!c->op)
+			continue;
+		p.now = &p.of[i];
+		for (uint32_t s = 0; s < c->schema->nslots; s++)
+			arg_visit(&c->slots[s], add_operand, &p);
+		p.now->e += (double)c->op->ulp;
+		p.now->l += reduced_extent(c);
+		p.now->decides |= decides_on_floats(c);
+	}
+	const struct path *path = &p.of[b->rets[ret].node];
+
+	*out = (struct compare_rules){path->e, path->l, path->decides, false, 1};
+	arena_release(&a);
+}
