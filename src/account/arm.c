@@ -1,7 +1,6 @@
 /* Arms: entries in any order become points with prices. */
 #include "account/arm_int.h"
 #include "base/sha256.h"
-#include "base/stat.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -284,22 +283,4 @@ const char *arm_pattern_cause(const struct arm *arm, const char *pattern)
 					      : NULL;
 
 	return f ? f->cause : NULL;
-}
-
-double arm_floor_g(const struct arm *arm, const char *device)
-{
-	struct arena scratch = {0};
-	double *g = arena_array(&scratch, double, arm->nfloors + 1), v = UNKNOWN;
-	uint32_t n = 0;
-
-	for (uint32_t i = 0; i < arm->nfloors; i++) {
-		if (device && !strcmp(arm->floors[i].device, device))
-			v = arm->floors[i].g_us;
-		if (isfinite(arm->floors[i].g_us))
-			g[n++] = arm->floors[i].g_us;
-	}
-	if (isnan(v) && n)
-		v = stat_median(g, n);
-	arena_release(&scratch);
-	return v;
 }

@@ -126,8 +126,6 @@ const struct arm_point *arm_find(const struct arm *arm, const char *key);
 const struct price *arm_price(const struct arm_point *p, const char *axis);
 /* Why the pattern failed as a whole; NULL. */
 const char *arm_pattern_cause(const struct arm *arm, const char *pattern);
-/* G of the device, or of all devices their median; NAN if it is not known or unusable. */
-double arm_floor_g(const struct arm *arm, const char *device);
 
 /* Relative standard error of a price by itself, accounting.md §2.4; NAN if it is unknown. */
 double price_error(const struct price *p);

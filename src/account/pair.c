@@ -2,6 +2,7 @@
 #include "account/pair.h"
 
 #include "account/arm_int.h"
+#include "account/floor.h"
 #include "base/vec.h"
 
 #include <assert.h>
@@ -161,17 +162,11 @@ static bool is_same_code(const struct price *b, const struct price *h,
 /* ---- classes ---- */
 
 /* Whether the launch floor alone, divided among other numbers of calls, could be seen. */
-static bool is_other_k(const struct pair *p, const struct arm *const arms[2], double delta)
+static bool is_other_k(const struct pair *p, double g_us, double delta)
 {
-	double g = arm_floor_g(arms[0], p->base->device);
-	double apart = fabs(p->base->floor_us - p->head->floor_us);
+	double apart = g_us * fabs(1 / p->k_b - 1 / p->k_h);
 
-	if (p->k_b == p->k_h)
-		return false;
-	g = isfinite(g) ? g : arm_floor_g(arms[1], p->head->device);
-	if (isfinite(g))
-		apart = g * fabs(1 / p->k_b - 1 / p->k_h);
-	return apart > fmin(p->base->us, p->head->us) * delta / 10;
+	return p->k_b != p->k_h && apart > fmin(p->base->us, p->head->us) * delta / 10;
 }
 
 static enum pair_class mixed(enum said b, enum said h)
@@ -187,8 +182,8 @@ static enum pair_class mixed(enum said b, enum said h)
 	return h == FAILED ? CLASS_NEWLY_FAILING : CLASS_NEWLY_PASSING;
 }
 
-static enum pair_class classify(struct pair *p, const struct view v[2],
-				const struct arm *const arms[2], double delta)
+static enum pair_class classify(struct pair *p, const struct view v[2], double g_us,
+				double delta)
 {
 	enum said b = v[0].said, h = v[1].said;
 
@@ -205,7 +200,7 @@ static enum pair_class classify(struct pair *p, const struct view v[2],
 		*(p->base->is_above_roof ? &p->base_cause : &p->head_cause) = "above_roof";
 		return CLASS_INVALID;
 	}
-	if (!p->is_same_code && is_other_k(p, arms, delta)) {
+	if (!p->is_same_code && is_other_k(p, g_us, delta)) {
 		p->base_cause = p->head_cause = "calls_per_replay";
 		return CLASS_AXIS_MISMATCH;
 	}
@@ -459,19 +454,28 @@ static bool classify_apart(struct pair *p, struct view v[2], const struct axes *
 	return true;
 }
 
-static bool make_pair(const char *key, struct view v[2], const struct arm *const arms[2],
-		      const struct axes *x, const struct pair_opts *o, struct pair *p)
+struct union_of {
+	const struct arm *const *arms;
+	const struct pair_opts *opts;
+	struct axes axes;
+	double g_us;
+};
+
+static bool make_pair(const struct union_of *u, const char *key, struct view v[2],
+		      struct pair *p)
 {
+	const struct arm *const *arms = u->arms;
+
 	*p = new_pair(key, v);
-	p->axis = choose_axis(v, x);
+	p->axis = choose_axis(v, &u->axes);
 	if (!p->axis)
-		return classify_apart(p, v, x, o->axis);
+		return classify_apart(p, v, &u->axes, u->opts->axis);
 	take_prices(p, v);
 	p->is_same_code = is_same_code(p->base, p->head, arms);
-	p->class = classify(p, v, arms, log1p(o->theta));
+	p->class = classify(p, v, u->g_us, log1p(u->opts->theta));
 	p->is_same_code &= p->class == CLASS_PAIR;
 	if (p->class == CLASS_PAIR)
-		finish_pair(p, o, arms[0]->is_ab && arms[1]->is_ab);
+		finish_pair(p, u->opts, arms[0]->is_ab && arms[1]->is_ab);
 	return true;
 }
 
@@ -481,6 +485,16 @@ static struct view view_of(const struct arm *arm, const struct arm_point *p,
 	const char *pattern = arm_pattern_cause(arm, p ? p->pattern : other->pattern);
 
 	return (struct view){.point = p, .cause = p && p->cause ? p->cause : pattern};
+}
+
+/* Of both arms; NAN if neither knows it. */
+static double floor_of(const struct arm *const arms[2])
+{
+	double b = launch_floor_of_arm(arms[0]).g_us, h = launch_floor_of_arm(arms[1]).g_us;
+
+	if (isnan(b) || isnan(h))
+		return isnan(b) ? h : b;
+	return (b + h) / 2;
 }
 
 static const char *list_axes(struct arena *a, const struct axes *x)
@@ -497,10 +511,12 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 		const struct pair_opts *o, struct pair_set *out)
 {
 	const struct arm *const arms[2] = {base, head};
-	struct axes x = axes_of(a, arms, o->axis);
+	struct union_of u = {arms, o, axes_of(a, arms, o->axis), floor_of(arms)};
 	uint32_t i = 0, k = 0;
 
-	*out = (struct pair_set){.axes = list_axes(a, &x), .is_ab = base->is_ab && head->is_ab};
+	*out = (struct pair_set){.axes = list_axes(a, &u.axes),
+				 .g_us = u.g_us,
+				 .is_ab = base->is_ab && head->is_ab};
 	out->pairs = arena_array(a, struct pair, base->npoints + head->npoints + 1);
 	while (i < base->npoints || k < head->npoints) {
 		const struct arm_point *b = i < base->npoints ? &base->points[i] : NULL;
@@ -514,7 +530,7 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 		struct view v[2] = {view_of(base, b, h), view_of(head, h, b)};
 		struct pair *p = &out->pairs[out->n];
 
-		if (!make_pair(b ? b->key : h->key, v, arms, &x, o, p))
+		if (!make_pair(&u, b ? b->key : h->key, v, p))
 			continue;
 		out->count[p->class]++;
 		out->n++;

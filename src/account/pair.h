@@ -75,6 +75,7 @@ struct pair_set {
 	uint32_t n;
 	uint32_t count[CLASSES];
 	const char *axes; /* the order that auto went by, blank between */
+	double g_us;      /* launch floor of the arms, NAN */
 	bool is_ab;
 };
 

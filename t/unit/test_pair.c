@@ -409,7 +409,7 @@ static struct arm axes_arm(struct arena *a, const char *cd, const char *def, dou
 		}
 	}
 	arm.floors = arena_new(a, struct arm_floor);
-	arm.floors[0] = (struct arm_floor){.device = "d", .g_us = 4};
+	arm.floors[0] = (struct arm_floor){.device = "d", .g_us = 4, .slope_us = 0.85};
 	arm.nfloors = 1;
 	return arm;
 }
