@@ -23,12 +23,14 @@ struct pair_list {
 	uint32_t n;
 };
 
-/* What models make of a point; by the numbers of pairs. */
+/* What the corpus knows of a point; by the numbers of pairs. */
 struct pair_use {
+	double n;                  /* occurrences in all models */
+	const char *const *models; /* "hf/infer/a", sorted */
 	uint32_t nmodels;
-	double n;              /* occurrences in all models */
-	const char *top_model; /* where its time is most; NULL: in none */
-	const char *const *models;
+	const char *top_model;     /* where its time is most; NULL: in none */
+	const char *const *dtypes; /* of its tensor inputs, in their order */
+	uint32_t ndtypes;
 };
 
 struct comparison {

@@ -1,0 +1,268 @@
+/* PyTorch benchmark records, version 3: what head takes at each point, a record per metric. */
+#include "report/compare.h"
+
+#include "base/json.h"
+
+#include <math.h>
+#include <string.h>
+
+struct record {
+	struct jsonw *w;
+	struct arena *a;
+	const struct comparison *c;
+	const struct pair *p;
+	const struct pair_use *use; /* NULL: not known */
+	const char *name;           /* of the benchmark */
+};
+
+/* ---- one word for a point ---- */
+
+/* The names that torch has for them. */
+static const char *torch_dtype(const char *dtype)
+{
+	static const char *const names[][2] = {
+		{"bf16", "bfloat16"}, {"f16", "float16"},	{"f32", "float32"},
+		{"f64", "float64"},   {"i64", "int64"},	{"i32", "int32"},
+		{"i16", "int16"},     {"i8", "int8"},		{"u8", "uint8"},
+		{"b8", "bool"},	      {"c64", "complex64"}, {"c128", "complex128"}};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+		if (!strcmp(dtype, names[i][0]))
+			return names[i][1];
+	return dtype;
+}
+
+static bool has_dtype(const struct pair_use *use, const char *dtype)
+{
+	for (uint32_t i = 0; i < use->ndtypes; i++)
+		if (!strcmp(use->dtypes[i], dtype))
+			return true;
+	return false;
+}
+
+/* bfloat16 if any input is, else float16 if any is, else the only one. */
+static const char *dtype_of(const struct pair_use *use)
+{
+	if (!use || !use->ndtypes)
+		return "unknown";
+	if (has_dtype(use, "bf16"))
+		return "bfloat16";
+	if (has_dtype(use, "f16"))
+		return "float16";
+	for (uint32_t i = 1; i < use->ndtypes; i++)
+		if (strcmp(use->dtypes[i], use->dtypes[0]))
+			return "mixed";
+	return torch_dtype(use->dtypes[0]);
+}
+
+static const char *dtype_list(struct arena *a, const struct pair_use *use)
+{
+	struct buf b = buf_new(a);
+
+	for (uint32_t i = 0; use && i < use->ndtypes; i++) {
+		bool is_new = true;
+
+		for (uint32_t k = 0; k < i; k++)
+			is_new &= strcmp(use->dtypes[i], use->dtypes[k]) != 0;
+		if (is_new)
+			buf_printf(&b, "%s%s", b.n ? "," : "", torch_dtype(use->dtypes[i]));
+	}
+	return str_cstr(a, buf_view(&b));
+}
+
+/* The n-th part of "suite/mode/model". */
+static struct str part_of(const char *model, int n)
+{
+	for (; n && model; n--)
+		model = strchr(model, '/') ? strchr(model, '/') + 1 : NULL;
+	const char *end = model ? strchr(model, '/') : NULL;
+
+	return model ? (struct str){model, end ? (size_t)(end - model) : strlen(model)}
+		     : (struct str){0};
+}
+
+/* The single one over the point's models, else mixed. */
+static const char *single(struct arena *a, const struct pair_use *use, int part)
+{
+	if (!use || !use->nmodels)
+		return "mixed";
+	for (uint32_t i = 1; i < use->nmodels; i++)
+		if (!str_eq(part_of(use->models[i], part), part_of(use->models[0], part)))
+			return "mixed";
+	return str_cstr(a, part_of(use->models[0], part));
+}
+
+/* ---- a record ---- */
+
+static bool is_gpu(const struct pair *p)
+{
+	return p->head->device && (!strncmp(p->head->device, "GPU-", 4) ||
+				   !strncmp(p->head->device, "MIG-", 4));
+}
+
+static const char *arch_of(const struct record *r)
+{
+	const char *kind = r->c->head->facts[FACT_DEVICE_KIND];
+
+	if (!kind)
+		return "unknown";
+	return is_gpu(r->p) && strncmp(kind, "NVIDIA ", 7)
+		       ? arena_printf(r->a, "NVIDIA %s", kind)
+		       : kind;
+}
+
+static const char *number_text(struct arena *a, double v)
+{
+	struct buf b = buf_new(a);
+
+	buf_json_f64(&b, v);
+	return str_cstr(a, buf_view(&b));
+}
+
+/* Every value in an extra_info is a string. */
+static void put_benchmark_info(const struct record *r)
+{
+	struct jsonw *w = r->w;
+	const struct pair *p = r->p;
+	const struct pair_use *use = r->use;
+	double se = price_error(p->head);
+
+	jsonw_key(w, "extra_info");
+	jsonw_open(w, '{');
+	jsonw_put_cstr(w, "device", is_gpu(p) ? "cuda" : "cpu");
+	jsonw_put_cstr(w, "arch", arch_of(r));
+	jsonw_put_cstr(w, "record_type", "kernel");
+	jsonw_put_cstr(w, "pattern_hash", p->pattern);
+	jsonw_put_cstr(w, "shape_hash", p->key + strlen(p->pattern) + 1);
+	jsonw_put_cstr(w, "kernel_name", p->name);
+	jsonw_put_cstr(w, "suite", single(r->a, use, 0));
+	jsonw_put_cstr(w, "source_mode", single(r->a, use, 1));
+	jsonw_put_cstr(w, "actual_dtypes", dtype_list(r->a, use));
+	jsonw_put_cstr(w, "example_model", use && use->nmodels ? use->models[0] : "unknown");
+	jsonw_put_cstr(w, "source_model_count",
+		       use ? arena_printf(r->a, "%u", use->nmodels) : "unknown");
+	jsonw_put_cstr(w, "timing", p->axis);
+	jsonw_put_cstr(w, "timing_policy", r->c->head->facts[FACT_STATISTIC]
+						   ? r->c->head->facts[FACT_STATISTIC]
+						   : "unknown");
+	if (isfinite(se))
+		jsonw_put_cstr(w, "se_pct", number_text(r->a, 100 * se));
+	jsonw_put_cstr(w, "n", use ? number_text(r->a, use->n) : "unknown");
+	jsonw_put_cstr(w, "method", r->c->head->facts[FACT_METHOD]);
+	jsonw_put_cstr(w, "run_points", arena_printf(r->a, "%u", r->c->head->npoints));
+	jsonw_close(w, '}');
+}
+
+static void put_benchmark(const struct record *r)
+{
+	struct jsonw *w = r->w;
+
+	jsonw_key(w, "benchmark");
+	jsonw_open(w, '{');
+	jsonw_put_cstr(w, "name", r->name);
+	jsonw_put_cstr(w, "mode", single(r->a, r->use, 1));
+	jsonw_put_cstr(w, "dtype", dtype_of(r->use));
+	put_benchmark_info(r);
+	jsonw_close(w, '}');
+}
+
+static void put_model(const struct record *r)
+{
+	struct jsonw *w = r->w;
+
+	jsonw_key(w, "model");
+	jsonw_open(w, '{');
+	jsonw_put_cstr(w, "name",
+		       arena_printf(r->a, "%s[%s]", r->p->name,
+				    r->p->key + strlen(r->p->pattern) + 1));
+	jsonw_put_cstr(w, "type", "kernel");
+	jsonw_put_cstr(w, "backend", "inductor");
+	jsonw_key(w, "origins");
+	jsonw_open_inline(w, '[');
+	jsonw_cstr(w, "pytorch");
+	jsonw_close(w, ']');
+	jsonw_key(w, "extra_info");
+	jsonw_open_inline(w, '{');
+	jsonw_close(w, '}');
+	jsonw_close(w, '}');
+}
+
+static void put_metric(const struct record *r, const char *name, double v, bool has_target)
+{
+	struct jsonw *w = r->w;
+
+	jsonw_key(w, "metric");
+	jsonw_open(w, '{');
+	jsonw_put_cstr(w, "name", name);
+	jsonw_key(w, "benchmark_values");
+	jsonw_open_inline(w, '[');
+	jsonw_f64(w, v);
+	jsonw_close(w, ']');
+	if (has_target)
+		jsonw_put_int(w, "target_value", 1);
+	jsonw_key(w, "extra_info");
+	jsonw_open_inline(w, '{');
+	jsonw_close(w, '}');
+	jsonw_close(w, '}');
+}
+
+static void put_dependencies(const struct record *r)
+{
+	struct jsonw *w = r->w;
+	json_auto_t *versions = NULL;
+	static const char *const names[] = {"torch", "triton"};
+
+	if (json_read_text(str_of(r->c->head->versions), "versions", &versions))
+		status_clear(); /* then none is known */
+	jsonw_key(w, "dependencies");
+	jsonw_open(w, '{');
+	for (int i = 0; i < 2; i++) {
+		const char *v = json_string_value(json_object_get(versions, names[i]));
+
+		if (!v)
+			continue;
+		jsonw_key(w, names[i]);
+		jsonw_open_inline(w, '{');
+		jsonw_put_cstr(w, "version", v);
+		jsonw_close(w, '}');
+	}
+	jsonw_close(w, '}');
+}
+
+static void put_record(const struct record *r, const char *metric, double v, bool has_target)
+{
+	if (!isfinite(v))
+		return;
+	jsonw_open(r->w, '{');
+	put_benchmark(r);
+	put_model(r);
+	put_metric(r, metric, v, has_target);
+	put_dependencies(r);
+	jsonw_close(r->w, '}');
+}
+
+void compare_v3(struct buf *b, const struct comparison *c, const char *name)
+{
+	struct jsonw w = jsonw_new(b);
+
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < c->set.n; i++) {
+		const struct pair *p = &c->set.pairs[i];
+		struct arena a = {0};
+		struct record r = {.w = &w,
+				   .a = &a,
+				   .c = c,
+				   .p = p,
+				   .use = c->uses ? &c->uses[i] : NULL,
+				   .name = name ? name : "inductor-kernel-benchmark"};
+
+		/* what is invalid or missing has no record */
+		if (!p->head || p->head->state != PRICE_VALID)
+			continue;
+		put_record(&r, "latency_us", p->head->us, false);
+		put_record(&r, "gap_roof", p->head->us / p->head->roof_us, true);
+		arena_release(&a);
+	}
+	jsonw_close(&w, ']');
+	buf_char(b, '\n');
+}
