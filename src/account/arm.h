@@ -113,9 +113,9 @@ struct arm_opts {
 	bool is_strict;      /* an invalid value is INVALID */
 };
 
-/* An arm by its name: a file that is there (an export, a sweep, oracle timings), else a run id
- * or a tag of the journal.  INVALID if one key has two different prices on an axis (both places
- * are named) or the file is of full graphs; NOT_FOUND. */
+/* An arm by its name: a file that is there (an export, a sweep, oracle timings; of a journal
+ * its newest run), else a run id or a tag of the journal.  INVALID if one key has two different
+ * prices on an axis (both places are named) or the file is of full graphs; NOT_FOUND. */
 MUST enum status arm_read(struct arena *a, const char *name, const struct arm_opts *o,
 			  struct arm *out);
 /* Whether the name is a run of workload ab, which is both arms. */

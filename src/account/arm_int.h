@@ -56,6 +56,8 @@ MUST enum status arm_take_run(struct arena *a, const struct store_run *run,
 /* "torch 2.11.0 triton 3.6.0, build 50b6fff2b90f"; where no torch was, the tool. */
 const char *arm_build_text(struct arena *a, const char *tool, const char *build,
 			   const json_t *versions);
+/* As canonical JSON. */
+const char *arm_versions_text(struct arena *a, const json_t *versions);
 /* The floors of a calibration's JSON, and the facts of its device. */
 MUST enum status arm_take_calibration(struct arena *a, const char *json,
 				      const struct arm_opts *o, struct arm *out);

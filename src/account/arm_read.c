@@ -52,6 +52,25 @@ MUST static enum status read_run(struct arm_builder *b, struct store *s, const c
 	return arm_finish(b);
 }
 
+/* The newest run of a journal that was named itself. */
+MUST static enum status read_newest(struct arm_builder *b)
+{
+	struct store_run *runs;
+	struct store *s;
+	uint32_t n = 0;
+
+	TRY(store_open(b->source, true, &s));
+	enum status st = store_runs(s, b->a, &runs, &n);
+
+	if (!st && n)
+		st = read_run(b, s, arena_printf(b->a, "%lld", (long long)runs[n - 1].id));
+	store_close(s);
+	TRY(st);
+	if (!n)
+		FAIL(NOT_FOUND, "%s: a journal without a run", b->source);
+	return STATUS_OK;
+}
+
 MUST static enum status open_journal(struct arena *a, const struct arm_opts *o,
 				     struct store **out)
 {
@@ -90,12 +109,13 @@ MUST static enum status read_file(struct arm_builder *b)
 	json_auto_t *file = NULL;
 	struct str text;
 	enum status s = file_read(&scratch, b->source, FILE_BYTES, &text);
+	bool is_journal = !s && str_starts(text, "SQLite format 3");
 
-	if (!s)
+	if (!s && !is_journal)
 		s = json_read_lenient(text, b->source, &file);
 	arena_release(&scratch);
 	TRY(s);
-	return take_file(b, file);
+	return is_journal ? read_newest(b) : take_file(b, file);
 }
 
 enum status arm_read(struct arena *a, const char *name, const struct arm_opts *o,

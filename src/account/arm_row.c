@@ -240,6 +240,17 @@ const char *arm_build_text(struct arena *a, const char *tool, const char *build,
 	return str_cstr(a, buf_view(&b));
 }
 
+const char *arm_versions_text(struct arena *a, const json_t *versions)
+{
+	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_compact(&b);
+
+	if (!json_is_object(versions))
+		return "{}";
+	jsonw_value(&w, versions, true);
+	return str_cstr(a, buf_view(&b));
+}
+
 enum status arm_take_run(struct arena *a, const struct store_run *run, const struct arm_opts *o,
 			 struct arm *out)
 {
@@ -258,6 +269,7 @@ enum status arm_take_run(struct arena *a, const struct store_run *run, const str
 	out->state = str_cstr(a, str_of(run->state));
 	out->started_at = str_cstr(a, str_of(run->started_at));
 	out->is_ab = o->side;
+	out->versions = arm_versions_text(a, json_object_get(arm, "versions"));
 	out->facts[FACT_WORKLOAD] = text_or_null(a, run->workload);
 	out->facts[FACT_METHOD] = arena_printf(a, "%d", run->method);
 	out->facts[FACT_STATISTIC] = "median";

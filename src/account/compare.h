@@ -29,7 +29,7 @@ struct pair_use {
 	const char *const *models; /* "hf/infer/a", sorted */
 	uint32_t nmodels;
 	const char *top_model;     /* where its time is most; NULL: in none */
-	const char *const *dtypes; /* of its tensor inputs, in their order */
+	const char *const *dtypes; /* of its tensor inputs, in their order, torch's names */
 	uint32_t ndtypes;
 };
 

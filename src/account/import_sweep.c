@@ -292,6 +292,7 @@ static void take_our_metadata(struct arm *arm, struct arena *a, const json_t *me
 		if (kind)
 			arm_add_fact(a, &arm->facts[FACT_DEVICE_KIND], kind);
 	}
+	arm->versions = arm_versions_text(a, json_object_get(meta, "torch"));
 	arm->tag = text_of(a, meta, "tag");
 	arm->host = text_of(a, meta, "host");
 	arm->started_at = text_of(a, meta, "timestamp");

@@ -78,57 +78,6 @@ static struct axes axes_of(struct arena *a, const struct arm *const arms[2], con
 	return (struct axes){names.p, names.n};
 }
 
-/* ---- what an arm says of a key on an axis ---- */
-
-enum said { ABSENT, VALID, INVALID, FAILED, CODE_ONLY };
-
-struct view {                          /* of a key in one arm */
-	const struct arm_point *point; /* NULL: not in it */
-	const char *cause;             /* of the point, or of its whole pattern */
-	const struct price *price;
-	enum said said;
-};
-
-static enum said said_by(const struct price *p)
-{
-	static const enum said of[] = {[PRICE_VALID] = VALID,
-				       [PRICE_INVALID] = INVALID,
-				       [PRICE_FAILED] = FAILED,
-				       [PRICE_UNTIMED] = ABSENT};
-
-	return p->state == PRICE_UNTIMED && p->image ? CODE_ONLY : of[p->state];
-}
-
-static void look(struct view *v, const char *axis)
-{
-	v->price = axis ? arm_price(v->point, axis) : NULL;
-	v->said = v->price ? said_by(v->price) : v->cause ? FAILED : ABSENT;
-}
-
-static bool has_any(const struct view *v, const struct axes *x)
-{
-	struct view w = *v;
-
-	for (uint32_t i = 0; i < x->n; i++) {
-		look(&w, x->names[i]);
-		if (w.said != ABSENT)
-			return true;
-	}
-	return v->cause;
-}
-
-/* The first axis that is absent in neither; NULL if there is none. */
-static const char *choose_axis(struct view v[2], const struct axes *x)
-{
-	for (uint32_t i = 0; i < x->n; i++) {
-		look(&v[0], x->names[i]);
-		look(&v[1], x->names[i]);
-		if (v[0].said != ABSENT && v[1].said != ABSENT)
-			return x->names[i];
-	}
-	return NULL;
-}
-
 /* ---- same code ---- */
 
 static bool is_text(const char *a, const char *b)
@@ -159,6 +108,56 @@ static bool is_same_code(const struct price *b, const struct price *h,
 	       is_untuned(b, h, is_text(arms[0]->host, arms[1]->host));
 }
 
+/* ---- what an arm says of a key on an axis ---- */
+
+enum said { ABSENT, VALID, INVALID, FAILED, CODE_ONLY };
+
+struct view {                          /* of a key in one arm */
+	const struct arm_point *point; /* NULL: not in it */
+	const char *cause;             /* of the point, or of its whole pattern */
+	const struct price *price;
+	enum said said;
+};
+
+static enum said said_by(const struct price *p)
+{
+	static const enum said of[] = {[PRICE_VALID] = VALID,
+				       [PRICE_INVALID] = INVALID,
+				       [PRICE_FAILED] = FAILED,
+				       [PRICE_UNTIMED] = ABSENT};
+
+	return p->state == PRICE_UNTIMED && p->image ? CODE_ONLY : of[p->state];
+}
+
+static void look_one(struct view *v, const char *axis)
+{
+	v->price = arm_price(v->point, axis);
+	v->said = v->price ? said_by(v->price) : v->cause ? FAILED : ABSENT;
+}
+
+/* Code without a time says something only of the same code that has one. */
+static void look(const struct arm *const arms[2], struct view v[2], const char *axis)
+{
+	look_one(&v[0], axis);
+	look_one(&v[1], axis);
+	for (int i = 0; i < 2; i++)
+		if (v[i].said == CODE_ONLY &&
+		    (v[1 - i].said != VALID || !is_same_code(v[0].price, v[1].price, arms)))
+			v[i].said = ABSENT;
+}
+
+/* The first axis that is absent in neither; NULL if there is none. */
+static const char *choose_axis(const struct arm *const arms[2], struct view v[2],
+			       const struct axes *x)
+{
+	for (uint32_t i = 0; i < x->n; i++) {
+		look(arms, v, x->names[i]);
+		if (v[0].said != ABSENT && v[1].said != ABSENT)
+			return x->names[i];
+	}
+	return NULL;
+}
+
 /* ---- classes ---- */
 
 /* Whether the launch floor alone, divided among other numbers of calls, could be seen. */
@@ -187,13 +186,8 @@ static enum pair_class classify(struct pair *p, const struct view v[2], double g
 {
 	enum said b = v[0].said, h = v[1].said;
 
-	if (b == CODE_ONLY || h == CODE_ONLY) {
-		if (p->is_same_code && b != FAILED && h != FAILED && b != INVALID &&
-		    h != INVALID)
-			return CLASS_PAIR;
-		b = b == CODE_ONLY ? ABSENT : b;
-		h = h == CODE_ONLY ? ABSENT : h;
-	}
+	if (b == CODE_ONLY || h == CODE_ONLY)
+		return CLASS_PAIR;
 	if (b != VALID || h != VALID)
 		return mixed(b, h);
 	if (p->base->is_above_roof != p->head->is_above_roof) {
@@ -425,35 +419,6 @@ static struct pair new_pair(const char *key, const struct view v[2])
 	return p;
 }
 
-/* Of two arms that have no axis in common; false if the key is outside the union. */
-static bool classify_apart(struct pair *p, struct view v[2], const struct axes *x,
-			   const char *only)
-{
-	bool b = has_any(&v[0], x), h = has_any(&v[1], x);
-
-	if (only && !b && !h)
-		return false;
-	p->class = b && h ? CLASS_AXIS_MISMATCH : b ? CLASS_BASE_ONLY : CLASS_HEAD_ONLY;
-	if (!b && !h)
-		p->class = !v[0].point  ? CLASS_HEAD_ONLY
-			   : v[1].point ? CLASS_INVALID
-					: CLASS_BASE_ONLY;
-	if (p->class == CLASS_INVALID)
-		p->base_cause = p->head_cause = "absent";
-	for (uint32_t i = 0; i < x->n && b != h; i++) {
-		look(&v[0], x->names[i]);
-		look(&v[1], x->names[i]);
-		if (v[0].said != ABSENT || v[1].said != ABSENT) {
-			p->axis = x->names[i];
-			take_prices(p, v);
-			return true;
-		}
-	}
-	if (b && h)
-		p->base_cause = p->head_cause = "no_common_axis";
-	return true;
-}
-
 struct union_of {
 	const struct arm *const *arms;
 	const struct pair_opts *opts;
@@ -461,15 +426,63 @@ struct union_of {
 	double g_us;
 };
 
+/* Which arms have any axis at all, a failure of the whole point included. */
+static void find_any(const struct union_of *u, struct view v[2], bool has[2])
+{
+	for (int i = 0; i < 2; i++)
+		has[i] = v[i].cause;
+	for (uint32_t k = 0; k < u->axes.n; k++) {
+		look(u->arms, v, u->axes.names[k]);
+		for (int i = 0; i < 2; i++)
+			has[i] |= v[i].said != ABSENT;
+	}
+}
+
+/* The first axis that either has; of arms that have both some, none is common. */
+static void take_any(const struct union_of *u, struct view v[2], struct pair *p)
+{
+	for (uint32_t k = 0; k < u->axes.n; k++) {
+		look(u->arms, v, u->axes.names[k]);
+		if (v[0].said == ABSENT && v[1].said == ABSENT)
+			continue;
+		p->axis = u->axes.names[k];
+		take_prices(p, v);
+		return;
+	}
+}
+
+/* Of two arms that have no axis in common; false if the key is outside the union. */
+static bool classify_apart(const struct union_of *u, struct view v[2], struct pair *p)
+{
+	bool has[2];
+
+	find_any(u, v, has);
+	if (u->opts->axis && !has[0] && !has[1])
+		return false;
+	if (has[0] && has[1]) {
+		p->class = CLASS_AXIS_MISMATCH;
+		p->base_cause = p->head_cause = "no_common_axis";
+	} else if (!has[0] && !has[1] && v[0].point && v[1].point) {
+		p->class = CLASS_INVALID;
+		p->base_cause = p->head_cause = "absent";
+	} else {
+		bool is_base = has[0] || (!has[1] && v[0].point);
+
+		p->class = is_base ? CLASS_BASE_ONLY : CLASS_HEAD_ONLY;
+		take_any(u, v, p);
+	}
+	return true;
+}
+
 static bool make_pair(const struct union_of *u, const char *key, struct view v[2],
 		      struct pair *p)
 {
 	const struct arm *const *arms = u->arms;
 
 	*p = new_pair(key, v);
-	p->axis = choose_axis(v, &u->axes);
+	p->axis = choose_axis(arms, v, &u->axes);
 	if (!p->axis)
-		return classify_apart(p, v, &u->axes, u->opts->axis);
+		return classify_apart(u, v, p);
 	take_prices(p, v);
 	p->is_same_code = is_same_code(p->base, p->head, arms);
 	p->class = classify(p, v, u->g_us, log1p(u->opts->theta));

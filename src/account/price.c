@@ -86,6 +86,14 @@ double price_error(const struct price *p)
 				     : (double)NAN;
 }
 
+/* Equal rounds have no variance, whatever their mean was rounded to. */
+static double deviation2(double log, double mean)
+{
+	double d = log - mean;
+
+	return fabs(d) > 4e-16 * fmax(1, fabs(mean)) ? d * d : 0;
+}
+
 /* Means of logs in each process, then over processes with equal weight. */
 struct side side_of(const struct price *p)
 {
@@ -106,7 +114,7 @@ struct side side_of(const struct price *p)
 		mean /= n;
 		for (uint32_t k = 0; k < q->n; k++)
 			if (!q->taint[k])
-				squares += pow(log(q->us[k]) - mean, 2);
+				squares += deviation2(log(q->us[k]), mean);
 		means += mean;
 		weight += 1 / n;
 		s.nprocesses++;

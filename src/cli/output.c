@@ -23,7 +23,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 				o->format = (enum output_format)i;
 				return 0;
 			}
-		argp_error(state, "--format: text, md, json or csv is wanted: %s", arg);
+		if (o->has_v3 && !strcmp(arg, "v3")) {
+			o->format = OUTPUT_V3;
+			return 0;
+		}
+		argp_error(state, "--format: text, md, json%s csv%s is wanted: %s",
+			   o->has_v3 ? "," : " or", o->has_v3 ? " or v3" : "", arg);
 		return 0;
 	case OPT_JSON:
 		o->format = OUTPUT_JSON;
@@ -37,7 +42,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 static const struct argp_option rows[] = {
-	{"format", OPT_FORMAT, "F", 0, "text, md, json or csv (text)", 0},
+	{"format", OPT_FORMAT, "F", 0, "text, md, json or csv, of kernels also v3 (text)", 0},
 	{"json", OPT_JSON, NULL, 0, "As --format json", 0},
 	{"output", 'o', "FILE", 0, "Write there, atomically, instead of to stdout", 0},
 	{0}};

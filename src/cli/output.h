@@ -7,11 +7,19 @@
  * Where a report goes and what it looks like: --format, --json, -o, as one argp child of the
  * commands that print reports.
  */
-enum output_format { OUTPUT_TEXT, OUTPUT_MARKDOWN, OUTPUT_JSON, OUTPUT_CSV, OUTPUT_FORMATS };
+enum output_format {
+	OUTPUT_TEXT,
+	OUTPUT_MARKDOWN,
+	OUTPUT_JSON,
+	OUTPUT_CSV,
+	OUTPUT_FORMATS,             /* of every report */
+	OUTPUT_V3 = OUTPUT_FORMATS, /* PyTorch benchmark records, of those that have them */
+};
 
 struct output_options {
 	enum output_format format;
 	const char *path; /* -o; NULL: stdout */
+	bool has_v3;      /* set before the command line is read */
 };
 
 struct argp;

@@ -1,6 +1,5 @@
 /* A comparison as CSV: one header, one row a point. */
 #include "report/compare_int.h"
-
 #include "report/page.h"
 
 static void put_cell(struct buf *b, bool is_first, const struct cell *c)

@@ -1,7 +1,6 @@
 /* A comparison as JSON, schema assay.compare/1. */
-#include "report/compare_int.h"
-
 #include "base/json.h"
+#include "report/compare_int.h"
 
 #include <math.h>
 #include <string.h>
@@ -279,7 +278,8 @@ static void put_provenance(struct jsonw *w, const struct comparison *c)
 	jsonw_put_cstr(w, "axes", c->set.axes);
 	jsonw_put_f64(w, "theta", o->judge.theta);
 	jsonw_put_f64(w, "alpha", o->judge.alpha);
-	jsonw_put_f64(w, "assume_cv", o->pairs.assume_cv > 0 ? o->pairs.assume_cv : (double)NAN);
+	jsonw_put_f64(w, "assume_cv",
+		      o->pairs.assume_cv > 0 ? o->pairs.assume_cv : (double)NAN);
 	jsonw_put_int(w, "bootstrap_seed", (int64_t)o->bootstrap_seed);
 	jsonw_put_cstr(w, "vary", o->fields.varies_config ? "config" : "build");
 	jsonw_put_bool(w, "strict_gates", o->gates.is_strict);

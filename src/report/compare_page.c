@@ -1,6 +1,5 @@
 /* A comparison as text or markdown. */
 #include "report/compare.h"
-
 #include "report/page.h"
 
 #include <math.h>
@@ -86,15 +85,15 @@ static void put_banners(struct out *o)
 		page_line(&o->page, "warning: a run did not finish; only what is there is "
 				    "compared");
 	if (c->unchecked)
-		page_line(&o->page, "warning: %u pairs have times whose outputs were not checked",
+		page_line(&o->page, "warning: times whose outputs were not checked: %u pairs",
 			  c->unchecked);
 	if (c->opts.pairs.assume_cv > 0)
-		page_line(&o->page,
-			  "assumed: relative errors of %g %% where none are known",
+		page_line(&o->page, "assumed: relative errors of %g %% where none are known",
 			  100 * c->opts.pairs.assume_cv);
 	if (c->is_empty)
-		page_line(&o->page, "nothing was compared: no pair has a dispersion, none is of "
-				    "the same code");
+		page_line(&o->page,
+			  "nothing was compared: no pair has a dispersion, none is of "
+			  "the same code");
 }
 
 static const char *share_text(struct arena *a, const struct share *s)
@@ -168,8 +167,8 @@ static void put_indicated(struct out *o)
 
 static void put_unresolved(struct out *o)
 {
-	static const char *const heads[] = {"Kernel",	   ">Base (us)",   ">Head (us)",
-					    ">Delta",	   ">Detectable", "Reason",
+	static const char *const heads[] = {"Kernel",         ">Base (us)",  ">Head (us)",
+					    ">Delta",         ">Detectable", "Reason",
 					    "What would help"};
 	struct table t = table_new(o->a, heads, 7);
 	const struct pair_list *l = &o->c->unresolved;
@@ -271,6 +270,8 @@ static void put_means(struct out *o)
 	struct table t = table_new(o->a, heads, 5);
 	const struct summaries *s = &o->c->s;
 
+	if (!s->points.n)
+		return;
 	put_mean(o, &t, "geomean of points", &s->points);
 	if (s->changed.n != s->points.n)
 		put_mean(o, &t, "geomean of changed code", &s->changed);
@@ -333,6 +334,15 @@ static void put_control(struct out *o)
 		  j->looks);
 }
 
+/* Of the key of a pair. */
+static const char *name_of_key(const struct out *o, const char *key)
+{
+	for (uint32_t i = 0; i < o->c->set.n; i++)
+		if (!strcmp(o->c->set.pairs[i].key, key))
+			return name_of(o->a, &o->c->set.pairs[i]);
+	return key;
+}
+
 static void put_gate(struct out *o, struct table *t, const struct gate_result *g)
 {
 	struct buf b = buf_new(o->a);
@@ -340,20 +350,19 @@ static void put_gate(struct out *o, struct table *t, const struct gate_result *g
 	table_cstr(t, g->name);
 	table_cstr(t, g->holds ? "holds" : "FAILS");
 	table_cstr(t, arena_printf(o->a, "%.4g", g->value + 0.0));
-	table_cstr(t, isfinite(g->lo) ? arena_printf(o->a, "%.4g … %.4g", g->lo + 0.0,
-						     g->hi + 0.0)
-				      : NULL);
+	table_cstr(t, isfinite(g->lo)
+			      ? arena_printf(o->a, "%.4g … %.4g", g->lo + 0.0, g->hi + 0.0)
+			      : NULL);
 	table_cstr(t, arena_printf(o->a, "%g%s", g->limit,
 				   g->by_estimate ? " (by the estimate)" : ""));
 	for (int i = 0; i < GATE_WORST && !g->holds && g->worst[i]; i++)
-		buf_printf(&b, "%s%s", i ? ", " : "", g->worst[i]);
+		buf_printf(&b, "%s%s", i ? ", " : "", name_of_key(o, g->worst[i]));
 	table_str(t, buf_view(&b));
 }
 
 static void put_gates(struct out *o)
 {
-	static const char *const heads[] = {"Gate",   "",	">Value", "95%",
-					    ">Limit", "Worst"};
+	static const char *const heads[] = {"Gate", "", ">Value", "95%", ">Limit", "Worst"};
 	struct table t = table_new(o->a, heads, 6);
 
 	for (uint32_t i = 0; i < o->c->ngates; i++)

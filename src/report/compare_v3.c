@@ -1,7 +1,6 @@
 /* PyTorch benchmark records, version 3: what head takes at each point, a record per metric. */
-#include "report/compare.h"
-
 #include "base/json.h"
+#include "report/compare.h"
 
 #include <math.h>
 #include <string.h>
@@ -17,21 +16,6 @@ struct record {
 
 /* ---- one word for a point ---- */
 
-/* The names that torch has for them. */
-static const char *torch_dtype(const char *dtype)
-{
-	static const char *const names[][2] = {
-		{"bf16", "bfloat16"}, {"f16", "float16"},	{"f32", "float32"},
-		{"f64", "float64"},   {"i64", "int64"},	{"i32", "int32"},
-		{"i16", "int16"},     {"i8", "int8"},		{"u8", "uint8"},
-		{"b8", "bool"},	      {"c64", "complex64"}, {"c128", "complex128"}};
-
-	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
-		if (!strcmp(dtype, names[i][0]))
-			return names[i][1];
-	return dtype;
-}
-
 static bool has_dtype(const struct pair_use *use, const char *dtype)
 {
 	for (uint32_t i = 0; i < use->ndtypes; i++)
@@ -45,14 +29,14 @@ static const char *dtype_of(const struct pair_use *use)
 {
 	if (!use || !use->ndtypes)
 		return "unknown";
-	if (has_dtype(use, "bf16"))
+	if (has_dtype(use, "bfloat16"))
 		return "bfloat16";
-	if (has_dtype(use, "f16"))
+	if (has_dtype(use, "float16"))
 		return "float16";
 	for (uint32_t i = 1; i < use->ndtypes; i++)
 		if (strcmp(use->dtypes[i], use->dtypes[0]))
 			return "mixed";
-	return torch_dtype(use->dtypes[0]);
+	return use->dtypes[0];
 }
 
 static const char *dtype_list(struct arena *a, const struct pair_use *use)
@@ -65,7 +49,7 @@ static const char *dtype_list(struct arena *a, const struct pair_use *use)
 		for (uint32_t k = 0; k < i; k++)
 			is_new &= strcmp(use->dtypes[i], use->dtypes[k]) != 0;
 		if (is_new)
-			buf_printf(&b, "%s%s", b.n ? "," : "", torch_dtype(use->dtypes[i]));
+			buf_printf(&b, "%s%s", b.n ? "," : "", use->dtypes[i]);
 	}
 	return str_cstr(a, buf_view(&b));
 }
@@ -96,8 +80,8 @@ static const char *single(struct arena *a, const struct pair_use *use, int part)
 
 static bool is_gpu(const struct pair *p)
 {
-	return p->head->device && (!strncmp(p->head->device, "GPU-", 4) ||
-				   !strncmp(p->head->device, "MIG-", 4));
+	return p->head->device &&
+	       (!strncmp(p->head->device, "GPU-", 4) || !strncmp(p->head->device, "MIG-", 4));
 }
 
 static const char *arch_of(const struct record *r)
@@ -142,9 +126,9 @@ static void put_benchmark_info(const struct record *r)
 	jsonw_put_cstr(w, "source_model_count",
 		       use ? arena_printf(r->a, "%u", use->nmodels) : "unknown");
 	jsonw_put_cstr(w, "timing", p->axis);
-	jsonw_put_cstr(w, "timing_policy", r->c->head->facts[FACT_STATISTIC]
-						   ? r->c->head->facts[FACT_STATISTIC]
-						   : "unknown");
+	jsonw_put_cstr(w, "timing_policy",
+		       r->c->head->facts[FACT_STATISTIC] ? r->c->head->facts[FACT_STATISTIC]
+							 : "unknown");
 	if (isfinite(se))
 		jsonw_put_cstr(w, "se_pct", number_text(r->a, 100 * se));
 	jsonw_put_cstr(w, "n", use ? number_text(r->a, use->n) : "unknown");

@@ -127,6 +127,32 @@ static struct report_point make_point(struct report_row *rows, uint32_t n)
 	return p;
 }
 
+/* A device whose calibration is gone is left out: who reads the floors sees that. */
+MUST static enum status load_calibrations(struct arena *a, struct store *s, struct report *out)
+{
+	json_auto_t *list = NULL;
+	const char *device;
+	json_t *digest;
+
+	TRY(json_read_text(str_of(out->run.calibrations), "calibrations", &list));
+	out->calibrations = arena_array(a, const char *, json_object_size(list) + 1);
+	json_object_foreach(list, device, digest)
+	{
+		const char **json = &out->calibrations[out->ncalibrations];
+		enum status st =
+			json_is_string(digest)
+				? store_calibration_get(s, a, json_string_value(digest), json)
+				: STATUS_OK;
+
+		if (st == STATUS_NOT_FOUND)
+			status_clear();
+		else
+			TRY(st);
+		out->ncalibrations += *json != NULL;
+	}
+	return STATUS_OK;
+}
+
 enum status report_load(struct arena *a, struct store *s, const char *run, struct report *out)
 {
 	struct store_row *rows;
@@ -136,6 +162,7 @@ enum status report_load(struct arena *a, struct store *s, const char *run, struc
 	TRY(store_run_find(s, a, run, &out->run));
 	struct store_filter f = {.run = out->run.id};
 
+	TRY(load_calibrations(a, s, out));
 	TRY(store_rows(s, a, &f, &rows, &out->nrows));
 	out->rows = arena_array(a, struct report_row, out->nrows + 1);
 	out->points = arena_array(a, struct report_point, out->nrows + 1);

@@ -40,6 +40,8 @@ struct report {
 	struct report_row *rows; /* by kernel, point, provider; sol last of each point */
 	struct report_point *points;
 	uint32_t nrows, npoints;
+	const char **calibrations; /* JSON, of each device of the run that has one */
+	uint32_t ncalibrations;
 };
 
 MUST enum status report_load(struct arena *a, struct store *s, const char *run,

@@ -1,0 +1,88 @@
+#!/bin/sh
+# From two sweeps to a verdict: on the null device, whose times are scripted.
+. "$(dirname "$0")/lib.sh"
+many_points 24
+
+sweep() { # sweep SCRIPT FILE ARGS…
+	script=$1 file=$2
+	shift 2
+	ASSAY_NULL="$script" "$assay" bench --device null --all-points --journal j.db "$@" \
+		--json >"$file" 2>bench.err
+}
+run() { # run ARGS…: output in out and err, exit code in rc
+	"$assay" compare --journal j.db "$@" >out 2>err
+	rc=$?
+}
+
+sweep 'null=noise 5 0.005' base.json --tag base
+sweep 'null=noise 5 0.005' again.json --tag again
+sweep 'null=noise 4.5 0.005' fast.json --tag fast
+
+run base again
+is $rc 0 "two sweeps of the same code"
+has out "0 faster, 0 slower, 24 same, 0 unresolved" "nothing moved"
+has out "spread between processes" "and the spread between processes is known"
+
+# a report of exports is that of the store
+for format in text md json csv v3; do
+	run base again --format $format -o store.$format
+	run base.json again.json --format $format -o export.$format
+	cmp store.$format export.$format
+	ok $? "$format: equal from the store and from exports"
+done
+
+# other code: faster, and in the other order slower
+sed 's/"image": "null"/"image": "other"/' fast.json >head.json
+run base.json head.json
+is $rc 0 "code that is faster"
+has out "24 faster, 0 slower" "is said to be"
+has out "geomean of points" "with a mean"
+run head.json base.json
+is $rc 1 "code that is slower fails a gate"
+has out "0 faster, 24 slower" "and is said to be"
+has out "kernel_count   FAILS" "by which gate"
+run head.json base.json --gate kernel_pct=none
+is $rc 0 "a gate that is lifted"
+printf '{"kernel_pct": 20}' >gates.json
+run head.json base.json --gates gates.json
+is $rc 0 "a gate of a file"
+printf '{"colour": 20}' >gates.json
+run head.json base.json --gates gates.json
+is $rc 2 "a gate that is none"
+has err "no gate colour" "is named"
+
+# what is no comparison
+run base
+is $rc 2 "one arm"
+run
+is $rc 2 "no arm"
+run base again fast
+is $rc 2 "three arms"
+run base nosuch
+is $rc 3 "an arm that is not there"
+has err "nosuch" "is named"
+run base again --axis compiled_us
+is $rc 3 "an axis that no arm has"
+run base again --format yaml
+is $rc 2 "a format that is none"
+run base again --force colour
+is $rc 2 "a field that is none"
+has err "device_kind" "and which there are"
+run base again --assume-cv 2
+is $rc 2 "an error that is none"
+run base again -o /proc/none/out
+is $rc 4 "a place that cannot be written"
+sed 's/"device_kind": "null"/"device_kind": "H200"/' again.json >other.json
+run base.json other.json
+is $rc 3 "devices of two kinds"
+has err "device_kind: null and H200" "and which"
+run base.json other.json --force device_kind
+is $rc 0 "unless it is forced"
+has out "FORCED: device_kind differs: null and H200" "which the report says"
+
+# a journal is its newest run
+cp j.db newest.db
+run newest.db fast
+is $rc 0 "a journal as an arm"
+has out "base: run 3 fast" "is its newest run"
+done_testing
