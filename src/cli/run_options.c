@@ -60,6 +60,8 @@ enum {
 	OPT_NO_CD,
 	OPT_CONFIG,
 	OPT_PYTHON,
+	OPT_JUDGE,
+	OPT_UNVERIFIED,
 	OPT_ABSENT,
 };
 
@@ -71,7 +73,9 @@ static const struct argp_option common_rows[] = {
 	{"minutes", OPT_MINUTES, "M", 0, "Home points first, what fits M minutes by the plan",
 	 1},
 	{"provider", OPT_PROVIDER, "P", 0,
-	 "inductor, inductor-cd, inductor:N=V, eager, native, naive, null; by commas, or again",
+	 "inductor, inductor-cd, inductor:N=V, eager, native, naive, oracle, null; by commas, "
+	 "or "
+	 "again",
 	 2},
 	{"no-cd", OPT_NO_CD, NULL, 0, "Without inductor-cd", 2},
 	{"inductor-config", OPT_CONFIG, "N=V", 0,
@@ -117,6 +121,11 @@ static const struct argp_option bench_rows[] = {
 	{"stop", OPT_STOP, "RULES", 0, "ci_median=0.5,count=100,budget=100", 4},
 	{"cap", OPT_CAP, "S", 0, "Wall time of a sitting (5)", 4},
 	{"no-check", OPT_NO_CHECK, NULL, 0, "Rows are ok_unchecked", 5},
+	{"judge", OPT_JUDGE, "P", 0,
+	 "Beside which oracles stand (inductor-cd if sampled, else inductor; native on cpu)",
+	 2},
+	{"time-unverified", OPT_UNVERIFIED, NULL, 0, "Oracles whose values have no judge, too",
+	 5},
 };
 
 static const struct argp_option check_rows[] = {
@@ -132,11 +141,9 @@ static const struct argp_option absent_rows[] = {
 	{"bind", OPT_ABSENT, "S=N", OPTION_HIDDEN, NULL, 8},
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"externs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"judge", OPT_ABSENT, "P", OPTION_HIDDEN, NULL, 8},
 	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
-	{"time-unverified", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
 	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"fresh-cache", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
@@ -227,7 +234,7 @@ static void refuse(struct argp_state *state)
 	if (strncmp(word, "--", 2) && state->next > 1)
 		word = state->argv[state->next - 2];
 	argp_error(state,
-		   "%s concerns torch, oracles or full graphs, which this build does not "
+		   "%s concerns torch or full graphs, which this build does not "
 		   "drive yet",
 		   word);
 }
@@ -300,6 +307,9 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_PYTHON:
 		s->python = arg;
+		return 0;
+	case OPT_JUDGE:
+		run_judge_set(state, o, arg);
 		return 0;
 	case OPT_TAG:
 		s->tag = arg;
@@ -378,6 +388,9 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	case OPT_STRICT:
 		s->is_strict = true;
 		return 0;
+	case OPT_UNVERIFIED:
+		s->times_unverified = true;
+		return 0;
 	case OPT_WAIT:
 		s->lease_wait_s = positive(state, arg);
 		return 0;
@@ -425,6 +438,8 @@ static void check_together(struct argp_state *state, const struct run_options *o
 		argp_error(state, "--selftest goes with --json and nothing else");
 	if (o->wants_mutants && o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_JSON) | which))
 		argp_error(state, "--mutants goes with kernels, points and --json");
+	if (o->seen & (cmd_bit(OPT_JUDGE) | cmd_bit(OPT_UNVERIFIED)) && !run_has_oracle(o))
+		argp_error(state, "--judge and --time-unverified need --provider oracle");
 	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
 		argp_error(state, "--output-every needs --output");
 }
@@ -469,11 +484,11 @@ static void settle(struct run_options *o, bool is_timed)
 {
 	struct sweep_opts *s = &o->sweep;
 
-	run_providers_settle(o);
+	run_providers_settle(o, is_timed);
 	s->plan.words = o->words;
 	s->plan.points = o->points;
 	s->plan.nproviders = s->nproviders;
-	s->workload = is_timed ? "kernels" : "check";
+	s->workload = !is_timed ? "check" : s->plan.for_oracles ? "oracles" : "kernels";
 	s->is_timed = is_timed;
 	s->is_cold = o->wants_cold || !o->wants_warm;
 	s->is_warm = o->wants_warm || !o->wants_cold;

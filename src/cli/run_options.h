@@ -34,9 +34,11 @@ MUST enum status run_options_read(struct arena *a, int argc, char **argv, bool i
 
 /* A list of --provider, an --inductor-config. */
 void run_providers_add(const struct argp_state *state, struct run_options *o, char *list);
+void run_judge_set(const struct argp_state *state, struct run_options *o, const char *arg);
 void run_config_add(const struct argp_state *state, struct run_options *o, const char *arg);
 /* Once the devices are known: which there are where none is named, and whether any computes. */
-void run_providers_settle(struct run_options *o);
+void run_providers_settle(struct run_options *o, bool is_timed);
+bool run_has_oracle(const struct run_options *o);
 
 /* A --device, a list of --gpus: words for now. */
 void run_device_add(const struct argp_state *state, struct run_options *o, const char *name);

@@ -6,12 +6,34 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The provider, or the end of the process with what there is. */
+static const struct provider *known(const struct argp_state *state, const char *name)
+{
+	const struct provider *p = NULL;
+	char story[512];
+
+	if (!provider_find(name, &p))
+		return p;
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	argp_error(state, "%s", story);
+	return p;
+}
+
+void run_judge_set(const struct argp_state *state, struct run_options *o, const char *arg)
+{
+	const struct provider *p = known(state, arg);
+
+	if (p->flags & PROVIDER_ORACLE || !strcmp(arg, "null"))
+		argp_error(state, "%s judges no oracle", arg);
+	o->sweep.judge = arg;
+}
+
 void run_providers_add(const struct argp_state *state, struct run_options *o, char *list)
 {
 	char *save = NULL;
 
 	for (char *p = strtok_r(list, ",", &save); p; p = strtok_r(NULL, ",", &save)) {
-		const struct provider *known;
 		uint32_t n = o->sweep.nproviders;
 
 		/* "inductor:N=V,N=V": the comma was within a name */
@@ -28,13 +50,7 @@ void run_providers_add(const struct argp_state *state, struct run_options *o, ch
 		if (!strcmp(p, "sol"))
 			argp_error(state,
 				   "sol is timed beside every program and not asked for");
-		if (provider_find(p, &known)) {
-			char story[512];
-
-			status_plain(story, sizeof(story), "; ");
-			status_clear();
-			argp_error(state, "%s", story);
-		}
+		known(state, p);
 		o->providers[o->sweep.nproviders++] = p;
 	}
 }
@@ -81,12 +97,48 @@ static bool computes_nothing(const struct run_options *o)
 	return true;
 }
 
-void run_providers_settle(struct run_options *o)
+static bool is_asked(const struct run_options *o, const char *provider)
+{
+	for (uint32_t i = 0; i < o->sweep.nproviders; i++)
+		if (!strcmp(o->providers[i], provider))
+			return true;
+	return false;
+}
+
+bool run_has_oracle(const struct run_options *o)
+{
+	return is_asked(o, "oracle");
+}
+
+/* The build that an oracle is held against: timed in the same sitting. */
+static const char *judge_of(const struct run_options *o)
+{
+	if (o->sweep.judge)
+		return o->sweep.judge;
+	if (is_asked(o, "inductor-cd"))
+		return "inductor-cd";
+	return gpu_is_id(o->devices[0]) || is_asked(o, "inductor") ? "inductor" : "native";
+}
+
+/* Oracles are another workload: every point that has one, beside a judge if it is timed. */
+static void settle_oracles(struct run_options *o, bool is_timed)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	s->plan.for_oracles = run_has_oracle(o);
+	s->plan.is_gpu = gpu_is_id(o->devices[0]);
+	s->judge = s->plan.for_oracles && is_timed ? judge_of(o) : "";
+	if (*s->judge && !is_asked(o, s->judge) && s->nproviders < RUN_PROVIDERS_MAX)
+		o->providers[s->nproviders++] = s->judge;
+}
+
+void run_providers_settle(struct run_options *o, bool is_timed)
 {
 	struct sweep_opts *s = &o->sweep;
 
 	if (!s->nproviders)
 		default_providers(o);
+	settle_oracles(o, is_timed);
 	s->providers = o->providers;
 	s->inductor_config = o->config;
 	s->is_checked = s->is_checked && !computes_nothing(o);

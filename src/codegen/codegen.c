@@ -99,6 +99,25 @@ static struct codegen_ret find_ret(const struct fuse *f, struct ref r)
 	return ret;
 }
 
+static void take_places(const struct fuse *f, struct codegen *g)
+{
+	g->bufs = f->bufs.p;
+	g->nbufs = f->bufs.n;
+	g->rets = arena_array(f->arena, struct codegen_ret, f->b->nrets + 1);
+	for (uint32_t i = 0; i < f->b->nrets; i++)
+		g->rets[g->nrets++] = find_ret(f, f->b->rets[i]);
+}
+
+void codegen_places(struct arena *a, const struct bound *b, struct codegen *out)
+{
+	struct codegen_opts opts = {.threads = 1};
+	struct fuse f = {.arena = a, .b = b, .opts = &opts};
+
+	*out = (struct codegen){0};
+	fuse_places(&f);
+	take_places(&f, out);
+}
+
 enum status codegen_build(struct arena *a, const struct bound *b,
 			  const struct codegen_opts *opts, struct codegen **out)
 {
@@ -109,11 +128,7 @@ enum status codegen_build(struct arena *a, const struct bound *b,
 	TRY(fuse_graph(&f));
 	emit_loops(&f, g);
 	emit_c(&f, g);
-	g->bufs = f.bufs.p;
-	g->nbufs = f.bufs.n;
-	g->rets = arena_array(a, struct codegen_ret, b->nrets + 1);
-	for (uint32_t i = 0; i < b->nrets; i++)
-		g->rets[g->nrets++] = find_ret(&f, b->rets[i]);
+	take_places(&f, g);
 	*out = g;
 	return STATUS_OK;
 }

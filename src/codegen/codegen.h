@@ -67,4 +67,9 @@ MUST enum status codegen_build(struct arena *a, const struct bound *b,
 /* The head of all that is written, in C and in CUDA C: half.h, philox.h, prelude.h. */
 void codegen_head(struct buf *b);
 
+/* Inputs, outputs and where returned values are found, without any code: what a program that
+ * was not generated must have as well.  An output that is an input, a view of one or its
+ * mutation is found there; what is written is marked. */
+void codegen_places(struct arena *a, const struct bound *b, struct codegen *out);
+
 #endif

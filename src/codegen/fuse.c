@@ -472,6 +472,13 @@ static void secure_mutations(struct fuse *f)
 		sort_stores(f);
 }
 
+void fuse_places(struct fuse *f)
+{
+	value_begin(f);
+	add_outputs(f);
+	add_mutations(f);
+}
+
 enum status fuse_graph(struct fuse *f)
 {
 	value_begin(f);

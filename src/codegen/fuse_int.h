@@ -56,6 +56,7 @@ struct fuse {
 };
 
 MUST enum status fuse_graph(struct fuse *f);
+void fuse_places(struct fuse *f); /* inputs and outputs alone */
 
 /* Nodes that x is made of; and whether an index of the nest is divided by something that no cut
  * of a loop could undo: its loops run in an order that does not suit what is read. */

@@ -189,6 +189,11 @@ static enum status cpu_sync(struct device *dev)
 	return STATUS_OK;
 }
 
+static void cpu_barrier(struct device *dev)
+{
+	team_barrier(cpu_of(dev)->team);
+}
+
 static void cpu_set_busy(struct device *dev, bool is_busy)
 {
 	cpu_of(dev)->is_busy = is_busy;
@@ -248,6 +253,7 @@ const struct device_ops device_cpu = {
 	.mark = cpu_mark,
 	.interval = cpu_interval,
 	.sync = cpu_sync,
+	.barrier = cpu_barrier,
 	.set_busy = cpu_set_busy,
 	.read = cpu_read,
 };

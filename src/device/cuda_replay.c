@@ -85,13 +85,33 @@ static unsigned int extent(uint32_t n)
 	return n ? n : 1;
 }
 
+/* Where each parameter's eight bytes are; the pointers among declared ones lie behind them. */
+static void **list_params(const struct device_step *s, void *const *bufs)
+{
+	const struct device_grid *g = &s->grid;
+	uint32_t n = g->args ? g->nargs : g->nbufs + g->nints;
+	void **params = host_zeroed(2 * (size_t)n + 1, sizeof(*params)),
+	     **pointers = params + n;
+
+	for (uint32_t i = 0; i < n && !g->args; i++)
+		params[i] = i < g->nbufs ? (void *)(uintptr_t)&bufs[s->first_buf + i]
+					 : (void *)(uintptr_t)&s->ints[i - g->nbufs];
+	for (uint32_t i = 0; i < n && g->args; i++) {
+		const struct device_arg *arg = &g->args[i];
+
+		if (!arg->is_int)
+			pointers[i] = (char *)bufs[arg->at] + arg->offset_bytes;
+		params[i] = arg->is_int ? (void *)(uintptr_t)&s->ints[arg->at] : &pointers[i];
+	}
+	return params;
+}
+
 /* A kernel behind the node before it. */
 MUST static enum status add_kernel(struct cuda *c, CUgraph graph, const struct device_step *s,
 				   void *const *bufs, CUgraphNode *last)
 {
 	const struct device_grid *g = &s->grid;
-	uint32_t n = g->nbufs + g->nints;
-	void **params = host_zeroed(n + 1, sizeof(*params));
+	void **params = list_params(s, bufs);
 	struct cuda_kernel_node node = {.shared_bytes = g->shared_bytes, .params = params};
 	CUgraphNode before = *last;
 	CUresult r = CUDA_OK;
@@ -101,9 +121,6 @@ MUST static enum status add_kernel(struct cuda *c, CUgraph graph, const struct d
 		node.grid[d] = extent(g->blocks[d]);
 		node.block[d] = extent(g->threads[d]);
 	}
-	for (uint32_t i = 0; i < n; i++)
-		params[i] = i < g->nbufs ? (void *)(uintptr_t)&bufs[s->first_buf + i]
-					 : (void *)(uintptr_t)&s->ints[i - g->nbufs];
 	if (g->shared_bytes > SHARED_FREE)
 		r = c->cu->cuFuncSetAttribute(node.func, CUDA_FUNC_SHARED_BYTES,
 					      (int)g->shared_bytes);

@@ -241,6 +241,12 @@ enum status device_gate_open(struct device *dev, bool *by_itself)
 	return STATUS_OK;
 }
 
+void device_barrier(struct device *dev)
+{
+	if (dev->ops->barrier)
+		dev->ops->barrier(dev);
+}
+
 void device_set_busy(struct device *dev, bool is_busy)
 {
 	if (dev->ops->set_busy)

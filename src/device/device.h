@@ -36,13 +36,24 @@ struct device_replay;
 typedef void device_fn(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
 		       int thread);
 
+/* A parameter of a kernel that was not generated: a place in a buffer, or one of ints, of which
+ * a kernel that takes four bytes reads the lower ones. */
+struct device_arg {
+	bool is_int;
+	uint32_t at;          /* which buffer of the program, or which of ints */
+	int64_t offset_bytes; /* into the buffer */
+};
+
 /*
  * On a GPU a function is a kernel, and what device_lookup gives is a handle that is never
  * called.  Its parameters, eight bytes each, are nbufs pointers from the step's first_buf on,
- * then nints of ints.  Host devices ignore the grid, a GPU the units. */
+ * then nints of ints; or, where there are args, those nargs.  Host devices ignore the grid, a
+ * GPU the units. */
 struct device_grid {
 	uint32_t blocks[3], threads[3]; /* 0 reads as 1 */
 	uint32_t shared_bytes, nbufs, nints;
+	const struct device_arg *args; /* NULL: buffers and ints in their order */
+	uint32_t nargs;
 };
 
 struct device_step {
@@ -215,6 +226,9 @@ MUST enum status device_sync(struct device *dev);
 enum { DEVICE_GATE_MS = 20 };
 MUST enum status device_gate_close(struct device *dev);
 MUST enum status device_gate_open(struct device *dev, bool *by_itself);
+/* From inside a function of a step of as many units as threads, by all of them: each waits
+ * for the others.  Devices without a team have nobody to wait for. */
+void device_barrier(struct device *dev);
 void device_set_busy(struct device *dev, bool is_busy);
 MUST enum status device_read(struct device *dev, struct device_reading *out);
 int64_t device_now_ns(struct device *dev);

@@ -1,15 +1,12 @@
 /* All providers.  A plain list; each says itself what it needs. */
+#include "provider/oracle.h"
 #include "provider/provider_int.h"
 
 #include <string.h>
 
-const struct provider *const provider_table[] = {&provider_native,
-						 &provider_naive,
-						 &provider_null,
-						 &provider_inductor,
-						 &provider_inductor_cd,
-						 &provider_eager,
-						 NULL};
+const struct provider *const provider_table[] = {
+	&provider_native,      &provider_naive, &provider_null,   &provider_inductor,
+	&provider_inductor_cd, &provider_eager, &provider_oracle, NULL};
 
 /* "inductor:N=V" is Inductor with options, under a name of its own. */
 enum status provider_find(const char *name, const struct provider **out)

@@ -5,6 +5,8 @@
 #include "device/device.h"
 #include "toolchain/cc.h"
 
+#include <stdatomic.h>
+
 /*
  * A provider turns a bound graph into a program for a device.  It never runs and never
  * times it: the engine binds buffers, measure/ launches and reads the clock.
@@ -24,6 +26,9 @@ struct program {
 	char build[65];    /* SHA-256 that names the code with its compiler and flags */
 	double compile_s;  /* 0 if it was built before */
 	bool was_cached;
+	/* What the code itself said went wrong in any of its calls, an errno, or 0; NULL: it
+	 * cannot say. */
+	const atomic_int *failed;
 	struct device_module *module; /* private */
 };
 
@@ -37,6 +42,7 @@ enum {
 	PROVIDER_JUDGES = 1 << 0,  /* its numbers are a reference */
 	PROVIDER_DEFAULT = 1 << 1, /* taken when none is asked for */
 	PROVIDER_TORCH = 1 << 2,   /* made by torch.h over buffers that are there already */
+	PROVIDER_ORACLE = 1 << 3,  /* made by oracle.h from a sidecar */
 };
 
 struct provider {
@@ -48,7 +54,7 @@ struct provider {
 
 	/* Whether it could work here; UNAVAILABLE says what is missing and how to get it. */
 	enum status (*probe)(struct arena *a);
-	/* UNSUPPORTED with a story is an answer, not a failure.  NULL: see PROVIDER_TORCH. */
+	/* UNSUPPORTED with a story is an answer, not a failure.  NULL: see the flags. */
 	enum status (*compile)(struct arena *a, struct device *dev, const struct bound *b,
 			       const struct provider_opts *opts, struct program **out);
 	void (*release)(struct program *p);

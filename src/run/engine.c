@@ -318,7 +318,7 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 	for (uint32_t i = 0; i < u->nprograms; i++) {
 		struct unit_program *p = &u->programs[i];
 
-		if (!p->cause)
+		if (!p->cause && unit_oracle_is_timed(u, p))
 			out[n++] =
 				(struct sitting_program){.name = p->want->name,
 							 .code = &p->p->code,
@@ -427,6 +427,14 @@ MUST static enum status make_torch(struct unit *u)
 	return unit_torch(u);
 }
 
+static bool has_timed(const struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		if (!u->programs[i].cause && unit_oracle_is_timed(u, &u->programs[i]))
+			return true;
+	return false;
+}
+
 MUST static enum status work(struct unit *u)
 {
 	bool has_lease;
@@ -451,7 +459,7 @@ MUST static enum status work(struct unit *u)
 		TRY(make_torch(u));
 	if (!unit_is_dead(u))
 		TRY(check_before(u));
-	if (u->c && !unit_is_dead(u))
+	if (u->c && has_timed(u))
 		TRY(sit(u));
 	return STATUS_OK;
 }

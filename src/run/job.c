@@ -71,6 +71,8 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_text(&w, "cache_dir", j->cache_dir);
 	put_text(&w, "label", j->label);
 	put_int(&w, "limit_bytes", j->limit_bytes);
+	put_text(&w, "judge", j->judge);
+	put_bool(&w, "time_unverified", j->times_unverified);
 	jsonw_close(&w, '}');
 	return buf_view(&b);
 }
@@ -155,6 +157,7 @@ MUST static enum status read_numbers(const json_t *o, struct job *out)
 	TRY(member_bool(o, "checked", &out->is_checked));
 	TRY(member_bool(o, "cold", &out->is_cold));
 	TRY(member_bool(o, "warm", &out->is_warm));
+	TRY(member_bool(o, "time_unverified", &out->times_unverified));
 	out->number = (uint64_t)number;
 	out->attempt = (int)attempt;
 	out->check_rounds = (int)rounds;
@@ -180,6 +183,7 @@ enum status job_read(struct arena *a, struct str line, struct job *out)
 	TRY(member_text(a, o, "stop", &out->stop));
 	TRY(member_text(a, o, "cache_dir", &out->cache_dir));
 	TRY(member_text(a, o, "label", &out->label));
+	TRY(member_text(a, o, "judge", &out->judge));
 	TRY(member_text(a, o, "seed", &seed));
 	TRY(str_to_u64(str_of(seed), &out->seed));
 	return STATUS_OK;

@@ -33,6 +33,8 @@ struct job {
 	double compile_timeout_s, lease_wait_s;
 	const char *cache_dir, *label; /* "" is the default */
 	int64_t limit_bytes;           /* of device memory that the point may take */
+	const char *judge; /* the provider beside which an oracle stands; "" if there is none */
+	bool times_unverified; /* an oracle is timed though its values have no judge */
 };
 
 struct str job_write(struct arena *a, const struct job *j);

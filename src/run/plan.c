@@ -2,6 +2,7 @@
 #include "base/file.h"
 #include "corpus/pattern.h"
 #include "corpus/tree.h"
+#include "run/oracle_point.h"
 #include "run/plan_int.h"
 #include "run/story.h"
 
@@ -91,6 +92,33 @@ static void add_broken(struct planner *p, const struct chosen *c, const char *wh
 	vec_push(&p->items, p->a, item);
 }
 
+/* Points by the kernel's sidecar; one that is unreadable has a row of its own, once. */
+static void add_covered(struct planner *p, const struct chosen *c, const struct pattern *k)
+{
+	struct arena a = {0};
+	struct oracle_file f = {0};
+	uint32_t before = p->items.n;
+	enum status s = oracle_read(&a, c->dir, &f);
+
+	if (s) {
+		status_clear(); /* the home point's row says what is wrong */
+		f.nentries = 0;
+	}
+	for (uint32_t i = 0; i < k->npoints; i++) {
+		struct oracle_point at =
+			oracle_point_of(&a, "", p->opts->is_gpu, &k->points[i].p);
+
+		if (oracle_covers(&f, &at))
+			add_point(p, c, k, &k->points[i]);
+	}
+	bool is_named = p->opts->nwords || p->opts->set_file;
+	struct pattern_point *home = pattern_find_point(k, k->home);
+
+	if (p->items.n == before && home && (is_named || (s && s != STATUS_NOT_FOUND)))
+		add_point(p, c, k, home);
+	arena_release(&a);
+}
+
 /* A kernel that cannot be read is a row like any other: the sweep goes on. */
 static void add_kernel(struct planner *p, const struct chosen *c)
 {
@@ -100,6 +128,8 @@ static void add_kernel(struct planner *p, const struct chosen *c)
 	if (pattern_read(&temp, c->dir, &k)) {
 		add_broken(p, c, story_words(p->a));
 		status_clear();
+	} else if (p->opts->for_oracles && !p->opts->npoints && !c->npoints) {
+		add_covered(p, c, &k);
 	} else {
 		for (uint32_t i = 0; i < k.npoints; i++)
 			if (is_wanted(p, c, &k, k.points[i].p.id))
@@ -211,6 +241,10 @@ enum status plan_make(struct arena *a, const struct plan_opts *opts, struct plan
 	look_for_points(&p);
 	if (p.unknown.n)
 		FAIL(USAGE, "unknown names:" STR_FMT, STR_ARG(buf_view(&p.unknown)));
+	if (opts->for_oracles && !p.items.n)
+		FAIL(NOT_FOUND,
+		     "no kernel of %s has an oracle.json; assay oracle new makes one",
+		     opts->corpus);
 	if (opts->minutes > 0)
 		TRY(keep_minutes(&p));
 	if (p.items.n)

@@ -18,6 +18,9 @@ struct plan_opts {
 	uint32_t npoints;
 	double minutes; /* of all points those that fit, home points first; 0: no limit */
 	uint32_t nproviders;
+	/* Only points that an entry of the kernel's oracle.json is for; of a kernel that was
+	 * named and has none, the home point, whose row then says so. */
+	bool for_oracles, is_gpu;
 	int shard, nshards; /* 0 of 1 */
 };
 

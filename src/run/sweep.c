@@ -58,7 +58,9 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.compile_timeout_s = o->compile_timeout_s,
 			.lease_wait_s = o->lease_wait_s,
 			.cache_dir = o->cache_dir,
-			.label = o->label};
+			.label = o->label,
+			.judge = o->judge,
+			.times_unverified = o->times_unverified};
 
 	j.limit_bytes = admission_limit(&s->admission, &item->admitted, is_alone);
 	for (uint32_t i = 0; i < o->nproviders; i++)

@@ -35,6 +35,8 @@ struct sweep_opts {
 	const char *label, *cache_dir; /* NULL: the default */
 	const char *python;            /* that has torch; NULL: python_name's */
 	const char *inductor_config;   /* "N=V,N=V" for every program of Inductor's; "" */
+	const char *judge; /* one of providers, beside which oracles stand; "" or NULL: none */
+	bool times_unverified; /* oracles whose values have no judge, too */
 	bool is_strict;
 	const char *tool; /* name and version of the program */
 	/* What happens, for a person: a line without newline.  NULL: nobody is told. */

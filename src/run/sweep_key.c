@@ -3,6 +3,7 @@
 #include "base/sha256.h"
 #include "measure/method.h"
 #include "provider/torch.h"
+#include "run/oracle_point.h"
 #include "run/sweep_int.h"
 #include "toolchain/cc.h"
 
@@ -41,9 +42,26 @@ static void put(struct jsonw *w, const char *key, const char *v)
 	jsonw_cstr(w, v);
 }
 
+/* What makes a provider's programs: our build, torch's, a sidecar and its judge. */
+MUST static enum status build_of(const struct sweep *s, const struct plan_item *p,
+				 const char *provider, const char **out)
+{
+	char state[SHA256_HEX + 1];
+
+	*out = s->build;
+	if (provider_is_torch(provider))
+		*out = arena_printf(s->arena, "%s+%s", s->build, s->torch.build);
+	if (strcmp(provider, "oracle"))
+		return STATUS_OK;
+	TRY(oracle_state(p->dir, state));
+	*out = arena_printf(s->arena, "%s+%s+%s+%s", s->build, s->python ? s->torch.build : "",
+			    state, s->opts->judge);
+	return STATUS_OK;
+}
+
 /* Canonical JSON: the members by name. */
 static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
-			       const char *provider, const char *options)
+			       const char *provider, const char *options, const char *build)
 {
 	const struct sweep_opts *o = s->opts;
 	struct buf b = buf_new(s->arena);
@@ -51,10 +69,7 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	char digest[SHA256_HEX + 1];
 
 	jsonw_open(&w, '{');
-	put(&w, "build",
-	    provider_is_torch(provider)
-		    ? arena_printf(s->arena, "%s+%s", s->build, s->torch.build)
-		    : s->build);
+	put(&w, "build", build);
 	jsonw_key(&w, "checked");
 	jsonw_bool(&w, o->is_checked);
 	put(&w, "clocks", "free");
@@ -174,6 +189,17 @@ static int by_cost(const void *x, const void *y)
 	return (*a)->number < (*b)->number ? -1 : 1;
 }
 
+/* An oracle is judged by samples taken in turn with its judge's: both are there, or none. */
+static void settle_together(const struct sweep *s, struct sweep_item *item)
+{
+	bool all = true;
+
+	for (uint32_t k = 0; k < s->opts->nproviders; k++)
+		all &= item->keys[k].is_settled;
+	for (uint32_t k = 0; !all && *s->opts->judge && k < s->opts->nproviders; k++)
+		item->keys[k].is_settled = false;
+}
+
 MUST static enum status make_item(struct sweep *s, uint32_t i)
 {
 	struct sweep_item *item = &s->items[i];
@@ -185,14 +211,18 @@ MUST static enum status make_item(struct sweep *s, uint32_t i)
 	item->keys = arena_array(s->arena, struct sweep_key, s->opts->nproviders + 1);
 	for (uint32_t k = 0; k < s->opts->nproviders; k++) {
 		struct sweep_key *key = &item->keys[k];
+		const char *build = NULL;
 
 		key->provider = s->opts->providers[k];
 		TRY(torch_options(s->arena, key->provider, s->opts->inductor_config,
 				  &key->options));
-		key->fingerprint = fingerprint(s, item->p, key->provider, key->options);
+		TRY(build_of(s, item->p, key->provider, &build));
+		key->fingerprint = fingerprint(s, item->p, key->provider, key->options, build);
 		TRY(look_up(s, item->p, key));
-		s->result->resumed += key->is_settled;
 	}
+	settle_together(s, item);
+	for (uint32_t k = 0; k < s->opts->nproviders; k++)
+		s->result->resumed += item->keys[k].is_settled;
 	return expect_cost(s, item);
 }
 
@@ -216,6 +246,14 @@ MUST static enum status all_options(const struct sweep *s, const char **out)
 	return STATUS_OK;
 }
 
+static bool has_python(const struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->plan->n; i++)
+		if (!s->plan->items[i].broken && oracle_is_python(s->plan->items[i].dir))
+			return true;
+	return false;
+}
+
 /* Torch is asked for only if a provider needs it; without it nothing is run at all. */
 enum status sweep_find_torch(struct sweep *s)
 {
@@ -223,7 +261,8 @@ enum status sweep_find_torch(struct sweep *s)
 	const char *options = NULL;
 
 	for (uint32_t i = 0; i < s->opts->nproviders; i++)
-		is_needed |= provider_is_torch(s->opts->providers[i]);
+		is_needed |= provider_is_torch(s->opts->providers[i]) ||
+			     (!strcmp(s->opts->providers[i], "oracle") && has_python(s));
 	if (!is_needed)
 		return STATUS_OK;
 	TRY(all_options(s, &options));

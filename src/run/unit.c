@@ -221,7 +221,7 @@ bool unit_bind(struct unit *u)
 	return find_bytes(u);
 }
 
-static const char *compile_cause(enum status s)
+const char *unit_compile_cause(enum status s)
 {
 	static const struct {
 		enum status status;
@@ -255,13 +255,17 @@ void unit_compile(struct unit *u, struct unit_program *p)
 			     p->provider->name, p->provider->devices, dev->info.id);
 		return;
 	}
+	if (p->provider->flags & PROVIDER_ORACLE) {
+		unit_oracle_compile(u, p, &opts);
+		return;
+	}
 	if (program_is_torch(p))
 		return; /* over the buffers, once they are there */
 	enum status s = p->provider->compile(&u->arena, dev, u->typed, &opts, &p->p);
 
 	if (s) {
 		p->p = NULL;
-		program_fail(u, p, compile_cause(s), "%s", story_words(&u->arena));
+		program_fail(u, p, unit_compile_cause(s), "%s", story_words(&u->arena));
 		status_clear();
 	}
 }

@@ -5,6 +5,7 @@
 #include "corpus/bytes.h"
 #include "corpus/inputs.h"
 #include "measure/sitting.h"
+#include "provider/oracle.h"
 #include "provider/torch.h"
 #include "run/engine.h"
 #include "run/reference.h"
@@ -43,6 +44,8 @@ struct unit_program {
 	void ***sets;            /* [set][buf] */
 	struct sitting_restore *restores;
 	uint32_t nrestores;
+	struct oracle_ask *oracle; /* what its sidecar has for the point; NULL: it has none */
+	const char *options;       /* told to torch in the place of want's; NULL: those */
 	uint32_t number;          /* torch knows it by it */
 	uint32_t kernels, copies; /* of a call, as captured */
 	double tuned_s;           /* of its first run, alone on the device */
@@ -153,6 +156,18 @@ bool unit_is_dead(const struct unit *u); /* all programs failed */
 bool unit_load(struct unit *u);
 bool unit_bind(struct unit *u); /* the part of it after kernel and point are known */
 void unit_compile(struct unit *u, struct unit_program *p);
+const char *unit_compile_cause(enum status s); /* what a compiler's answer means for the row */
+
+/* unit_oracle.c: the entry for the point, and its program; of oracle.py torch's provider. */
+void unit_oracle_compile(struct unit *u, struct unit_program *p,
+			 const struct provider_opts *opts);
+/* Whether it may be in the sitting: an oracle whose values nobody can judge is not timed. */
+bool unit_oracle_is_timed(const struct unit *u, const struct unit_program *p);
+/* What its code says went wrong in a call becomes its cause. */
+void unit_oracle_failed(struct unit *u, struct unit_program *p);
+/* Members of an open object: of flags, and of build. */
+void unit_oracle_put_flags(struct jsonw *w, const struct unit *u, const struct unit_program *p);
+void unit_oracle_put_build(struct jsonw *w, const struct unit_program *p);
 
 /* unit_buffers.c */
 bool unit_plan(struct unit *u); /* m and sets, after compiling */
@@ -215,6 +230,7 @@ MUST enum status unit_check_values(struct unit *u, struct unit_program *p, void 
 MUST enum status unit_vacuous(struct unit *u, const char **cause);
 
 /* unit_row.c */
+const struct sitting_row *unit_sitting_row(const struct unit *u, const char *name);
 MUST enum status unit_send_row(struct unit *u, struct unit_program *p);
 MUST enum status unit_send_sol(struct unit *u);
 

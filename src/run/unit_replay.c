@@ -281,6 +281,7 @@ MUST static enum status replay_both(struct unit *u, struct unit_program *p)
 		TRY(unit_yield(u, PHASE_CHECK, p->want->name));
 		TRY(poison(u, p, q ? POISON_Q : POISON_P));
 		TRY(unit_warm_up(u, p));
+		unit_oracle_failed(u, p);
 		if (is_made_anew(u, p))
 			TRY(unit_torch_refresh(u, p));
 		TRY(check_memory(u, p));

@@ -32,7 +32,7 @@ static void put_flag(struct jsonw *w, const char *key, bool v)
 	jsonw_bool(w, v);
 }
 
-static const struct sitting_row *row_of(const struct unit *u, const char *name)
+const struct sitting_row *unit_sitting_row(const struct unit *u, const char *name)
 {
 	for (uint32_t i = 0; u->was_sampled && i < u->sitting.nrows; i++)
 		if (!strcmp(u->sitting.rows[i].name, name))
@@ -102,7 +102,7 @@ static bool is_extrapolated(const struct sitting_row *row)
 /* Launching is half of what the sum of the same bytes takes. */
 static bool is_floor_bound(const struct unit *u, const struct sitting_row *row)
 {
-	const struct sitting_row *sol = row_of(u, "sol");
+	const struct sitting_row *sol = unit_sitting_row(u, "sol");
 
 	return sol && sol->has[STATE_COLD] && row->has[STATE_COLD] &&
 	       sitting_is_floor_bound(sol->series[STATE_COLD].stats.median,
@@ -112,7 +112,7 @@ static bool is_floor_bound(const struct unit *u, const struct sitting_row *row)
 /* How choices among candidates were made: alone on the device, or by a stranger's cache. */
 static const char *tuned_word(const struct unit *u, const struct unit_program *p)
 {
-	if (!p || !program_is_torch(p) || !strcmp(p->want->name, "eager"))
+	if (!p || !program_is_torch(p) || p->oracle || !strcmp(p->want->name, "eager"))
 		return "none";
 	return *u->job->cache_dir ? "unknown" : "clean";
 }
@@ -141,6 +141,8 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		if (u->sitting.cold_cause)
 			put_text(w, "cold_refused", u->sitting.cold_cause);
 	}
+	if (p)
+		unit_oracle_put_flags(w, u, p);
 	jsonw_close(w, '}');
 }
 
@@ -203,6 +205,8 @@ static void put_build(struct jsonw *w, const struct unit *u, const struct unit_p
 		sha256_hex(p->p->source, digest);
 		put_text(w, "source", p->p->source.n ? digest : NULL);
 	}
+	if (p)
+		unit_oracle_put_build(w, p);
 	jsonw_close(w, '}');
 }
 
@@ -269,10 +273,11 @@ enum status unit_send_row(struct unit *u, struct unit_program *p)
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_compact(&b);
-	const struct sitting_row *row = p->p ? row_of(u, p->want->name) : NULL;
+	const struct sitting_row *row = p->p ? unit_sitting_row(u, p->want->name) : NULL;
 
 	if (row && row->cause)
 		program_fail(u, p, row->cause, "under the cap of %g s", u->job->cap_s);
+	unit_oracle_failed(u, p);
 	p->is_sent = true;
 	jsonw_open(&w, '{');
 	put_head(&w, u, p->want->name, p->want->options, p->want->fingerprint);
@@ -303,7 +308,7 @@ enum status unit_send_sol(struct unit *u)
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_compact(&b);
-	const struct sitting_row *row = row_of(u, "sol");
+	const struct sitting_row *row = unit_sitting_row(u, "sol");
 	const char *cause = row && row->cause ? row->cause
 			    : u->is_sol_right ? NULL
 					      : "not_checked";

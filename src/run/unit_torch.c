@@ -107,8 +107,8 @@ MUST static enum status compile(struct unit *u, struct unit_program *p,
 	int64_t began = clock_ns();
 
 	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
-	if (torch_open(&u->arena, u->e->calls.torch, p->number, p->want->name, p->want->options,
-		       point, &cause)) {
+	if (torch_open(&u->arena, u->e->calls.torch, p->number, p->want->name,
+		       p->options ? p->options : p->want->options, point, &cause)) {
 		torch_failed(u, p, cause);
 		return STATUS_OK;
 	}

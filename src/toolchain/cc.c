@@ -95,7 +95,11 @@ MUST static enum status key_of(struct arena *a, struct str text, const struct cc
 	buf_printf(&b, "assay-cc 1\n%s\n%s %s\n", version, cc_flags(opts),
 		   opts && opts->quick ? "-O1" : "-O3");
 	buf_str(&b, processor(a));
+	for (uint32_t i = 0; opts && i < opts->nmore; i++)
+		buf_printf(&b, " %s", opts->more[i]);
 	buf_char(&b, '\n');
+	if (opts)
+		buf_str(&b, opts->include);
 	buf_str(&b, text);
 	sha256_hex(buf_view(&b), key);
 	return STATUS_OK;
@@ -133,22 +137,52 @@ MUST static enum status sweep_unfinished(struct arena *a, const char *dir)
 	return STATUS_OK;
 }
 
+static const char *dir_of(struct arena *a, const char *path)
+{
+	return arena_printf(a, "%.*s", (int)(path_base(path) - path - 1), path);
+}
+
+/* The folder that holds the file to be included, named for its text. */
+MUST static enum status include_flag(struct arena *a, const char *dir,
+				     const struct cc_opts *opts, const char **out)
+{
+	char digest[SHA256_HEX + 1];
+	bool is_there;
+
+	sha256_hex(opts->include, digest);
+	const char *root = arena_printf(a, "%s/include-%.12s", dir, digest);
+	const char *path = path_join(a, root, opts->include_name);
+
+	*out = arena_printf(a, "-I%s", root);
+	TRY(file_exists(path, &is_there));
+	if (is_there)
+		return STATUS_OK;
+	TRY(file_mkdirs(dir_of(a, path)));
+	return file_write(path, opts->include);
+}
+
 /* Built under a name of its own, then renamed: a reader sees all of it or nothing. */
 MUST static enum status compile(struct arena *a, const char *c, const char *so,
 				const struct cc_opts *opts)
 {
 	enum { NFLAGS = sizeof(flags) / sizeof(flags[0]) };
-	const char *dir = arena_printf(a, "%.*s/tmp", (int)(path_base(so) - so - 1), so);
+	const char *dir = path_join(a, dir_of(a, so), "tmp");
 	const char *temp = arena_printf(a, "%s/%s.%d", dir, path_base(so), (int)getpid());
-	const char *argv[NFLAGS + 8] = {compiler_of(opts)};
+	uint32_t nmore = opts ? opts->nmore : 0;
+	const char **argv = arena_array(a, const char *, NFLAGS + nmore + 10);
 	double limit = opts && opts->timeout_s > 0 ? opts->timeout_s : 300;
-	size_t n = 1;
+	size_t n = 0;
 	struct str output;
 	int code;
 
+	argv[n++] = compiler_of(opts);
 	for (size_t i = 0; i < NFLAGS; i++)
 		argv[n++] = flags[i];
 	argv[n++] = opts && opts->quick ? "-O1" : "-O3";
+	for (uint32_t i = 0; i < nmore; i++)
+		argv[n++] = opts->more[i];
+	if (opts && opts->include_name)
+		TRY(include_flag(a, dir_of(a, so), opts, &argv[n++]));
 	argv[n++] = "-o";
 	argv[n++] = temp;
 	argv[n++] = c;

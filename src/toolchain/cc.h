@@ -11,10 +11,15 @@
  * two at once are harmless.  dlopen caches by name, and so each text has its own.
  */
 struct cc_opts {
-	const char *compiler;  /* NULL: $ASSAY_CC, else cc */
-	const char *cache_dir; /* NULL: $XDG_CACHE_HOME/assay/cc or its default */
-	double timeout_s;      /* 0: 300 */
-	bool quick;            /* -O1, for tests that ask for right values only */
+	const char *compiler;    /* NULL: $ASSAY_CC, else cc */
+	const char *cache_dir;   /* NULL: $XDG_CACHE_HOME/assay/cc or its default */
+	double timeout_s;        /* 0: 300 */
+	bool quick;              /* -O1, for tests that ask for right values only */
+	const char *const *more; /* flags behind ours */
+	uint32_t nmore;
+	/* A file that the text may include by this name, and its text; NULL: none. */
+	const char *include_name;
+	struct str include;
 };
 
 struct cc_image {

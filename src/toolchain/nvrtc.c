@@ -141,6 +141,8 @@ const char *nvrtc_flags(struct arena *a, const struct nvrtc_opts *opts)
 	flags_of(a, opts, flags);
 	for (int i = 0; i < FLAGS; i++)
 		buf_printf(&b, "%s%s", i ? " " : "", flags[i]);
+	for (uint32_t i = 0; i < opts->nmore; i++)
+		buf_printf(&b, " %s", opts->more[i]);
 	return str_cstr(a, buf_view(&b));
 }
 
@@ -161,14 +163,18 @@ MUST static enum status refuse(struct arena *a, nvrtcProgram p, const char *path
 MUST static enum status compile(struct arena *a, struct str text, const char *cu,
 				const struct nvrtc_opts *opts, struct str *image)
 {
-	const char *flags[FLAGS];
+	const char **flags = arena_array(a, const char *, FLAGS + opts->nmore + 1);
+	const char *include = str_cstr(a, opts->include);
 	nvrtcProgram p = NULL;
 	size_t n = 0;
 
 	flags_of(a, opts, flags);
-	if (nvrtc.nvrtcCreateProgram(&p, str_cstr(a, text), path_base(cu), 0, NULL, NULL))
+	for (uint32_t i = 0; i < opts->nmore; i++)
+		flags[FLAGS + i] = opts->more[i];
+	if (nvrtc.nvrtcCreateProgram(&p, str_cstr(a, text), path_base(cu),
+				     opts->include_name ? 1 : 0, &include, &opts->include_name))
 		FAIL(INVALID, "NVRTC does not take %s", cu);
-	int r = nvrtc.nvrtcCompileProgram(p, FLAGS, flags);
+	int r = nvrtc.nvrtcCompileProgram(p, (int)(FLAGS + opts->nmore), flags);
 	enum status s = r ? refuse(a, p, cu) : STATUS_OK;
 
 	if (!s && !nvrtc.nvrtcGetCUBINSize(p, &n) && n) {
@@ -204,6 +210,7 @@ MUST static enum status key_of(struct arena *a, struct str text, const struct nv
 
 	TRY(nvrtc_version(a, &version));
 	buf_printf(&b, "assay-nvrtc 1\n%s\n%s\n", version, nvrtc_flags(a, opts));
+	buf_str(&b, opts->include);
 	buf_str(&b, text);
 	sha256_hex(buf_view(&b), key);
 	return STATUS_OK;

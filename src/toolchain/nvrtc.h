@@ -11,9 +11,14 @@
  * the flags and the text.  An image is made for one architecture and runs on no other.
  */
 struct nvrtc_opts {
-	const char *arch;      /* "sm_90": device_info's */
-	const char *cache_dir; /* NULL: $XDG_CACHE_HOME/assay/nvrtc or its default */
-	bool has_fma;          /* contract a·b + c; never when values are checked */
+	const char *arch;        /* "sm_90": device_info's */
+	const char *cache_dir;   /* NULL: $XDG_CACHE_HOME/assay/nvrtc or its default */
+	bool has_fma;            /* contract a·b + c; never when values are checked */
+	const char *const *more; /* flags behind ours */
+	uint32_t nmore;
+	/* A file that the text may include by this name, and its text; NULL: none. */
+	const char *include_name;
+	struct str include;
 };
 
 struct nvrtc_image {

@@ -43,6 +43,7 @@ static struct job example(void)
 			    .lease_wait_s = 0.3,
 			    .cache_dir = "",
 			    .label = "",
+			    .judge = "native",
 			    .limit_bytes = INT64_C(1) << 40};
 }
 
@@ -96,7 +97,7 @@ CASE(a_job_without_a_member_is_refused)
 		refused++;
 	}
 	json_decref(o);
-	assert_int_equal(refused, 23);
+	assert_int_equal(refused, 25);
 }
 
 CASE(strided_arrays_become_rows)

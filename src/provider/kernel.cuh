@@ -1,0 +1,140 @@
+/*
+ * What an oracle.cu may include as <assay/kernel.cuh>: element types without a toolkit's
+ * headers, vectors of 16 bytes, folds over warps and blocks.  Nothing here rounds otherwise
+ * than the graph does: conversions are to nearest even, sums are in the order written.
+ */
+#ifndef ASSAY_KERNEL_CUH
+#define ASSAY_KERNEL_CUH
+
+typedef signed char int8_t;
+typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
+typedef int int32_t;
+typedef unsigned int uint32_t;
+typedef long long int64_t;
+typedef unsigned long long uint64_t;
+
+#define DEVICE static __device__ __forceinline__
+#define KERNEL extern "C" __global__ void
+
+/* ---- element types ---- */
+
+struct bf16 {
+	uint16_t bits;
+};
+struct f16 {
+	uint16_t bits;
+};
+
+DEVICE float to_f32(float x)
+{
+	return x;
+}
+DEVICE float to_f32(bf16 x)
+{
+	return __uint_as_float((uint32_t)x.bits << 16);
+}
+DEVICE float to_f32(f16 x)
+{
+	float f;
+	asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(x.bits));
+	return f;
+}
+
+template <typename T> DEVICE T from_f32(float x);
+template <> DEVICE float from_f32<float>(float x)
+{
+	return x;
+}
+template <> DEVICE bf16 from_f32<bf16>(float x)
+{
+	bf16 b;
+	asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(b.bits) : "f"(x));
+	return b;
+}
+template <> DEVICE f16 from_f32<f16>(float x)
+{
+	f16 h;
+	asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h.bits) : "f"(x));
+	return h;
+}
+/* As a value of that type would be, in f32. */
+template <typename T> DEVICE float rounded(float x)
+{
+	return to_f32(from_f32<T>(x));
+}
+
+/* ---- vectors ---- */
+
+template <typename T, int N> struct __align__(sizeof(T) * N) vec {
+	T v[N];
+};
+template <typename T> struct width { /* elements in 16 bytes */
+	enum { value = 16 / sizeof(T) };
+};
+
+template <typename T, int N> DEVICE vec<T, N> load(const T *p)
+{
+	return *(const vec<T, N> *)p;
+}
+template <typename T, int N> DEVICE void store(T *p, vec<T, N> x)
+{
+	*(vec<T, N> *)p = x;
+}
+
+/* ---- folds ---- */
+
+DEVICE float warp_sum(float x)
+{
+	for (int d = 16; d; d /= 2)
+		x += __shfl_xor_sync(~0u, x, d);
+	return x;
+}
+/* NaN above all, as torch has it. */
+DEVICE float max_nan(float a, float b)
+{
+	return a > b || a != a ? a : b;
+}
+DEVICE float warp_max(float x)
+{
+	for (int d = 16; d; d /= 2)
+		x = max_nan(x, __shfl_xor_sync(~0u, x, d));
+	return x;
+}
+
+/* In all threads of the block, whose number is a multiple of 32; all of them come by. */
+template <int WARPS> DEVICE float block_sum(float x)
+{
+	__shared__ float part[WARPS];
+
+	x = warp_sum(x);
+	if (WARPS == 1)
+		return x;
+	__syncthreads();
+	if (threadIdx.x % 32 == 0)
+		part[threadIdx.x / 32] = x;
+	__syncthreads();
+	x = 0;
+	for (int i = 0; i < WARPS; i++)
+		x += part[i];
+	return x;
+}
+template <int WARPS> DEVICE float block_max(float x)
+{
+	__shared__ float part[WARPS];
+
+	x = warp_max(x);
+	if (WARPS == 1)
+		return x;
+	__syncthreads();
+	if (threadIdx.x % 32 == 0)
+		part[threadIdx.x / 32] = x;
+	__syncthreads();
+	x = part[0];
+	for (int i = 1; i < WARPS; i++)
+		x = max_nan(x, part[i]);
+	return x;
+}
+
+#endif
