@@ -113,6 +113,7 @@ MUST static enum status run(struct arena *a, struct run_options *o)
 {
 	if (o->wants_selftest)
 		return selftest(a, o->has_json);
+	o->proves = run_has_oracle(o);
 	return o->wants_mutants ? mutants(a, o) : run_sweep(a, o, &cmd_exit);
 }
 

@@ -2,6 +2,7 @@
 #include "base/file.h"
 #include "base/json.h"
 #include "cli/run_options.h"
+#include "cli/run_prove.h"
 #include "report/report.h"
 
 #include <math.h>
@@ -146,7 +147,7 @@ MUST static enum status merge_output(struct arena *a, const struct run_options *
 }
 
 MUST static enum status show(struct arena *a, const struct run_options *o, struct store *store,
-			     const struct sweep_result *r)
+			     const struct sweep_result *r, const struct plan *plan)
 {
 	struct report_facts facts;
 	struct buf out = buf_new(a);
@@ -155,6 +156,8 @@ MUST static enum status show(struct arena *a, const struct run_options *o, struc
 	TRY(load(a, store, r, &rep, &facts));
 	TRY(write_output(a, o, &rep, &facts));
 	TRY(merge_output(a, o, &rep, &facts, r));
+	if (o->proves && !r->signal)
+		TRY(run_prove(a, o, plan, &rep));
 	if (o->has_json) {
 		report_results(&out, &rep, &facts);
 	} else {
@@ -173,7 +176,7 @@ MUST static enum status run(struct arena *a, const struct run_options *o,
 
 	TRY(sweep_run(a, &o->sweep, plan, &r));
 	TRY(open_journal(a, o, &store));
-	enum status s = show(a, o, store, &r);
+	enum status s = show(a, o, store, &r, plan);
 
 	store_close(store);
 	*exit = r.signal ? 128 + r.signal : r.exit;

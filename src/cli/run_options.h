@@ -23,6 +23,7 @@ struct run_options {
 	double every_s, saved_s; /* of the output: how often; when it was written last */
 	char config[1024];       /* of --inductor-config, by commas */
 	bool is_dry, has_json, is_quiet, has_no_cd;
+	bool proves; /* oracles that pass are verified in their sidecars */
 	bool wants_cold, wants_warm, wants_selftest, wants_mutants;
 	uint64_t seen;               /* options that were given */
 	struct argp_option rows[96]; /* of the command */

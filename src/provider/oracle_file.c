@@ -214,9 +214,9 @@ MUST static enum status read_provenance(const struct oracle_reader *r, const cha
 		return oracle_bad(r, at, "it is missing");
 	TRY(oracle_known(r, at, p, words));
 	TRY(oracle_text(r, at, p, "by", &e->by));
-	if (strcmp(e->by, "hand") && strncmp(e->by, "tune:", 5) && strcmp(e->by, "naive"))
+	if (strcmp(e->by, "hand") && strncmp(e->by, "tune:", 5))
 		return oracle_bad(r, arena_printf(r->a, "%s.by", at),
-				  "\"hand\", \"naive\" or \"tune:\" and a schedule");
+				  "\"hand\", or \"tune:\" and a schedule");
 	TRY(oracle_text_or_null(r, at, p, "verified_at", &e->verified_at));
 	TRY(oracle_text_or_null(r, at, p, "digest", &digest));
 	e->verified_digest = digest ? digest : "";

@@ -108,6 +108,24 @@ bool oracle_covers(const struct oracle_file *f, const struct oracle_point *p);
 /* SHA-256 of the entry's file and its own words: what a verification was of.  NOT_FOUND, IO. */
 MUST enum status oracle_digest(const struct oracle_file *f, const struct oracle_entry *e,
 			       char hex[SHA256_HEX + 1]);
+/* What check and tune write into the provenance of an entry that passed. */
+struct oracle_proof {
+	const char *entry; /* its id */
+	const char
+		*digest; /* of what was checked: if it has changed since, nothing is written */
+	const char *tool, *device, *driver; /* driver: NULL if it has none */
+	int method;
+	uint64_t seed;                    /* of the checks: seed + 1, seed, seed + 2 */
+	double median_us, roof_us, ratio; /* cold; NAN: not measured */
+};
+/* Into the kernel's sidecar, atomically, and nothing else in it; *nwritten entries changed.
+ * INVALID, NOT_FOUND as oracle_read, IO. */
+MUST enum status oracle_prove(struct arena *a, const char *dir,
+			      const struct oracle_proof *proofs, uint32_t n,
+			      uint32_t *nwritten);
+/* A sidecar as text: a member of an entry to a line. */
+void oracle_print(struct buf *b, const json_t *root);
+
 /* Why the entry does not count as verified by this method: "never", "changed", "method"; NULL:
  * it does. */
 MUST enum status oracle_doubt(const struct oracle_file *f, const struct oracle_entry *e,

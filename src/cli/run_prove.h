@@ -1,0 +1,11 @@
+#ifndef CLI_RUN_PROVE_H
+#define CLI_RUN_PROVE_H
+
+#include "cli/run_options.h"
+#include "report/report.h"
+
+/* Entries whose every row of the run is ok get their provenance. */
+MUST enum status run_prove(struct arena *a, const struct run_options *o,
+			   const struct plan *plan, const struct report *rep);
+
+#endif
