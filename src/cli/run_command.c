@@ -72,6 +72,11 @@ MUST static enum status load(struct arena *a, struct store *store, const struct 
 	return report_load(a, store, arena_printf(a, "%lld", (long long)r->run), rep);
 }
 
+static bool is_of_oracles(const struct run_options *o)
+{
+	return !strcmp(o->sweep.workload, "oracles");
+}
+
 MUST static enum status write_output(struct arena *a, const struct run_options *o,
 				     const struct report *rep, const struct report_facts *facts)
 {
@@ -79,7 +84,10 @@ MUST static enum status write_output(struct arena *a, const struct run_options *
 
 	if (!o->output)
 		return STATUS_OK;
-	report_sweep(&file, rep, facts);
+	if (is_of_oracles(o))
+		TRY(report_oracles(&file, rep, facts));
+	else
+		report_sweep(&file, rep, facts);
 	return file_write(o->output, buf_view(&file));
 }
 
@@ -161,7 +169,10 @@ MUST static enum status show(struct arena *a, const struct run_options *o, struc
 	if (o->has_json) {
 		report_results(&out, &rep, &facts);
 	} else {
-		report_table(&out, &rep, 20);
+		if (is_of_oracles(o))
+			TRY(report_oracle_table(&out, &rep));
+		else
+			report_table(&out, &rep, 20);
 		report_summary(&out, &rep, &facts);
 	}
 	fwrite(out.p, 1, out.n, stdout);

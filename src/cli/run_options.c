@@ -440,6 +440,8 @@ static void check_together(struct argp_state *state, const struct run_options *o
 		argp_error(state, "--mutants goes with kernels, points and --json");
 	if (o->seen & (cmd_bit(OPT_JUDGE) | cmd_bit(OPT_UNVERIFIED)) && !run_has_oracle(o))
 		argp_error(state, "--judge and --time-unverified need --provider oracle");
+	if (o->merge_into && run_has_oracle(o))
+		argp_error(state, "--merge-into is for sweep files, not for those of oracles");
 	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
 		argp_error(state, "--output-every needs --output");
 }

@@ -77,6 +77,12 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 void report_sweep(struct buf *b, const struct report *r, const struct report_facts *f);
 void report_results(struct buf *b, const struct report *r, const struct report_facts *f);
 
+/* Of a run of oracles: the oracle file of measuring.md §10.3, and its points with their
+ * statuses for a terminal.  INVALID for a row whose JSON is none. */
+MUST enum status report_oracles(struct buf *b, const struct report *r,
+				const struct report_facts *f);
+MUST enum status report_oracle_table(struct buf *b, const struct report *r);
+
 /* The text of a run's sweep file over what is in path, atomically and one after the other:
  * measuring.md §10.4.  is_whole: all points of each kernel were asked for and finished. INVALID
  * for a file that is none, or is of other work, another method or device kind. */

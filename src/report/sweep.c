@@ -1,6 +1,5 @@
 /* The sweep file: the field's form of a run, schema 2. */
-#include "base/json.h"
-#include "report/report.h"
+#include "report/report_int.h"
 #include "store/tag.h"
 
 #include <math.h>
@@ -305,7 +304,7 @@ static void put_device(struct jsonw *w, const struct report_facts *f,
 	jsonw_close(w, '}');
 }
 
-static void put_metadata(struct jsonw *w, const struct report *r, const struct report_facts *f)
+void report_put_metadata(struct jsonw *w, const struct report *r, const struct report_facts *f)
 {
 	jsonw_key(w, "_metadata");
 	jsonw_open(w, '{');
@@ -378,7 +377,7 @@ void report_sweep(struct buf *b, const struct report *r, const struct report_fac
 	struct jsonw w = jsonw_new(b);
 
 	jsonw_open(&w, '{');
-	put_metadata(&w, r, f);
+	report_put_metadata(&w, r, f);
 	put_results(&w, r);
 	put_failures(&w, r);
 	put_summary(&w, r, f);

@@ -110,13 +110,16 @@ static struct oracle_times times_of(const struct unit *u, const struct unit_prog
 		return t;
 	enum cache_state st = main_state(own);
 
-	if (!judge->has[st] || !sitting_ratio(judge, own, st, &r))
+	if (!judge->has[st])
 		return t;
 	t.judge_us = judge->series[st].stats.median;
 	t.oracle_us = own->series[st].stats.median;
-	t.ratio = r.ratio;
-	t.lo = r.lo;
-	t.hi = r.hi;
+	t.ratio = t.judge_us / t.oracle_us;
+	if (sitting_ratio(judge, own, st, &r)) {
+		t.ratio = r.ratio;
+		t.lo = r.lo;
+		t.hi = r.hi;
+	}
 	t.q_us = fmax(judge->series[st].q_us, own->series[st].q_us);
 	return t;
 }

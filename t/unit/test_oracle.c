@@ -418,6 +418,10 @@ CASE(statuses_by_times)
 
 		assert_int_equal(oracle_status_of(NULL, &t), rows[i].want);
 	}
+	/* an interval that is not there is none above 1 */
+	struct oracle_times apart = {120, 100, 1.2, (double)NAN, (double)NAN, 0};
+
+	assert_int_equal(oracle_status_of(NULL, &apart), ORACLE_AT_FLOOR);
 	struct oracle_times none = {(double)NAN, 1, (double)NAN, (double)NAN, (double)NAN, 0};
 
 	assert_int_equal(oracle_status_of(NULL, &none), ORACLE_NONE);
