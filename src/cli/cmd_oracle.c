@@ -4,7 +4,7 @@
 #include "cli/oracle_int.h"
 #include "corpus/tree.h"
 #include "measure/method.h"
-#include "provider/oracle_file.h"
+#include "run/oracle_point.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -176,10 +176,55 @@ static enum status run_list(int argc, char **argv)
 	return s;
 }
 
+/* ---- classes ---- */
+
+/* As a sidecar would say it. */
+static void print_class(const char *kernel, const struct oracle_point *p)
+{
+	printf("%s %s [", kernel, p->point);
+	for (uint32_t i = 0; i < p->nsignature; i++)
+		printf("%s\"%s\"", i ? ", " : "", p->signature[i]);
+	printf("]\n");
+}
+
+MUST static enum status classes(struct arena *a, const struct oracle_options *o)
+{
+	for (uint32_t i = 0; i < o->nwords; i++) {
+		const char *dir = NULL;
+		struct pattern k;
+
+		TRY(tree_find(a, o->corpus, o->words[i], &dir));
+		TRY(pattern_read(a, dir, &k));
+		for (uint32_t n = 0; n < k.npoints; n++) {
+			struct oracle_point p = oracle_point_of(a, "", false, &k.points[n].p);
+
+			print_class(path_base(dir), &p);
+		}
+	}
+	return STATUS_OK;
+}
+
+static enum status run_classes(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {
+		{"corpus", ORACLE_CORPUS, "DIR", 0, "The corpus (./repros)", 0}, {0}};
+	static const char doc[] =
+		"The signature class of each point, for an entry's \"class\".";
+	static struct oracle_options o;
+	struct arena a = {0};
+
+	TRY(oracle_options_read(argc, argv, rows, "KERNEL...", doc, &o));
+	enum status s = classes(&a, &o);
+
+	arena_release(&a);
+	return s;
+}
+
 enum status cmd_oracle(int argc, char **argv)
 {
 	static const struct cmd table[] = {
 		{"new", "write a first oracle that compiles and passes", run_new},
+		{"classes", "the signature class of each point", run_classes},
 		{"list", "which there are, and which are verified", run_list},
 		{0}};
 

@@ -99,6 +99,28 @@ bool oracle_covers(const struct oracle_file *f, const struct oracle_point *p)
 	return false;
 }
 
+/* What an author would have to write. */
+static const char *class_text(struct arena *a, const struct oracle_point *p)
+{
+	struct buf b = buf_new(a);
+
+	for (uint32_t i = 0; i < p->nsignature; i++)
+		buf_printf(&b, "%s\"%s\"", i ? ", " : "", p->signature[i]);
+	return str_cstr(a, buf_view(&b));
+}
+
+MUST static enum status tell_none(const struct oracle_file *f, const struct oracle_point *p)
+{
+	struct arena a = {0};
+	enum status s =
+		status_tell(STATUS_NOT_FOUND, 1, __FILE__, __LINE__,
+			    "%s has no entry for point %s on %s; its class is [%s]", f->path,
+			    p->point, p->is_gpu ? "a GPU" : "a processor", class_text(&a, p));
+
+	arena_release(&a);
+	return s;
+}
+
 enum status oracle_choose(const struct oracle_file *f, const struct oracle_point *p,
 			  struct oracle_choice *out)
 {
@@ -118,8 +140,7 @@ enum status oracle_choose(const struct oracle_file *f, const struct oracle_point
 		out->entry = &f->entries[i];
 	}
 	if (best == RANKS)
-		FAIL(NOT_FOUND, "%s has no entry for point %s on %s", f->path, p->point,
-		     p->is_gpu ? "a GPU" : "a processor");
+		return tell_none(f, p);
 	if (second)
 		FAIL(INVALID, "%s: %s and %s are both for point %s (%s)", f->path,
 		     out->entry->id, second->id, p->point, ranks[best]);

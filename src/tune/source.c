@@ -170,10 +170,12 @@ enum status source_entry(struct arena *a, const struct source_point *s, json_t *
 	enum status st = STATUS_OK;
 
 	*out = o;
-	json_object_set_new(
-		o, "id",
-		json_string(arena_printf(a, "%s-%s", order->is_fused ? "native" : "naive",
-					 s->p->id)));
+	json_object_set_new(o, "id",
+			    json_string(arena_printf(a, "%s-%s",
+						     order->is_fused ? "native"
+						     : order->is_gpu ? "naive-cuda"
+								     : "naive",
+						     s->p->id)));
 	json_object_set_new(o, "file", json_string(order->is_gpu ? "oracle.cu" : "oracle.c"));
 	json_object_set_new(o, "hardware", json_string(order->hardware));
 	json_object_set_new(o, "points", strings(s->p->id));
