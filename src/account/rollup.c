@@ -21,11 +21,6 @@ bool rollup_is_genai(struct str model)
 	return model.n > 5 && !strncasecmp(model.p, "genai/", 6);
 }
 
-double rollup_delta_pct(double l)
-{
-	return 100 * expm1(-l);
-}
-
 /* ---- points ---- */
 
 static double own_price(double us, const char *cause)
@@ -307,7 +302,7 @@ static void judge(const struct rollup *r, struct rollup_model *m)
 		     (m->unknown ? ROLLUP_UNKNOWN : 0) |
 		     (m->missing_share > r->opts.max_missing ? ROLLUP_MISSING : 0) |
 		     (has_unpriced_extern(r, m) ? ROLLUP_EXTERN : 0) |
-		     (m->t_b > 0 && m->t_h > 0 ? 0 : ROLLUP_BELOW_FLOOR);
+		     (m->raw_b > 0 && !(m->t_b > 0 && m->t_h > 0) ? ROLLUP_BELOW_FLOOR : 0);
 	m->state = m->reasons   ? ROLLUP_INCOMPLETE
 		   : m->missing ? ROLLUP_BOUNDED
 				: ROLLUP_COMPLETE;
@@ -346,9 +341,10 @@ static void list_parts(struct arena *a, const struct rollup *r, struct rollup_mo
 		const struct inventory_use *u = &m->inventory->points.p[i];
 		const struct rollup_point *p = &r->points[u->id];
 		double us = p->is_free ? 0 : (double)u->n * (p->b - p->h);
+		/* A share of a sum that lacks parts would be no share of the model. */
+		double pct = m->state == ROLLUP_INCOMPLETE ? (double)NAN : 100 * us / m->t_b;
 
-		m->parts[i] =
-			(struct rollup_part){u->id, u->n, us, 100 * us / m->t_b, p->is_missing};
+		m->parts[i] = (struct rollup_part){u->id, u->n, us, pct, p->is_missing};
 	}
 	qsort_r(m->parts, n, sizeof(*m->parts), by_size, (void *)&r->all->points);
 }

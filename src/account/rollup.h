@@ -33,7 +33,7 @@ struct rollup_opts {
 struct rollup_part { /* a point of a model */
 	uint32_t id;
 	int64_t n;
-	double us, pct; /* n·(b − h), also of T_b; NAN: missing */
+	double us, pct; /* n·(b − h), also of T_b; NAN: missing, or the model INCOMPLETE */
 	bool is_missing;
 };
 
@@ -57,7 +57,8 @@ struct rollup_mean { /* of a set of models */
 	uint32_t k, of; /* in it, of how many */
 	double l, se, lo, hi;
 	double median_delta_pct, weighted_l;
-	char digest[SHA256_HEX + 1]; /* of the identities in it */
+	struct str *members;         /* the k identities in it, sorted */
+	char digest[SHA256_HEX + 1]; /* of them */
 };
 
 /* What is known of a point in both arms. */
@@ -98,8 +99,6 @@ void rollup_make(struct arena *a, const struct rollup_input *in, struct rollup *
 
 /* Whether a model's first part is genai, and its line apart. */
 bool rollup_is_genai(struct str model);
-/* delta in percent of a log-ratio: negative is faster. */
-double rollup_delta_pct(double l);
 /* The mean of those models for which `is_in` holds; name is for people. */
 struct rollup_mean rollup_mean_of(struct arena *a, const struct rollup *r, struct str name,
 				  bool (*is_in)(void *ctx, const struct rollup_model *m),

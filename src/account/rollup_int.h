@@ -16,6 +16,9 @@ double rollup_kappa(const struct rollup_model *m);
 /* max(0, F − g), 0 where nothing is corrected. */
 double rollup_launches_beyond(const struct rollup_model *m);
 
+/* Whether the headline is over it, if it has an estimate; set NULL: all but genai. */
+bool rollup_is_in_set(const struct map *set, const struct rollup_model *m);
+
 /* Headline, genai, suites. */
 void rollup_means(struct arena *a, const struct rollup_input *in, struct rollup *r);
 

@@ -1,5 +1,6 @@
 /* Means over models: the headline, genai apart, suites. */
 #include "account/rollup_int.h"
+#include "account/summary.h"
 #include "base/stat.h"
 
 #include <math.h>
@@ -65,14 +66,18 @@ static int by_model(const void *x, const void *y)
 	return str_cmp(a->inventory->model, b->inventory->model);
 }
 
-static void digest(struct arena *a, const struct members *s, char hex[SHA256_HEX + 1])
+static void name_members(struct arena *a, struct arena *tmp, const struct members *s,
+			 struct rollup_mean *out)
 {
-	struct buf b = buf_new(a);
+	struct buf b = buf_new(tmp);
 
 	qsort(s->list, s->n, sizeof(*s->list), by_model);
-	for (uint32_t i = 0; i < s->n; i++)
-		buf_printf(&b, STR_FMT "\n", STR_ARG(s->list[i]->inventory->model));
-	sha256_hex(buf_view(&b), hex);
+	out->members = arena_array(a, struct str, s->n + 1);
+	for (uint32_t i = 0; i < s->n; i++) {
+		out->members[i] = s->list[i]->inventory->model;
+		buf_printf(&b, STR_FMT "\n", STR_ARG(out->members[i]));
+	}
+	sha256_hex(buf_view(&b), out->digest);
 }
 
 static void fill(struct arena *tmp, const struct members *s, struct rollup_mean *out)
@@ -83,7 +88,7 @@ static void fill(struct arena *tmp, const struct members *s, struct rollup_mean 
 	for (uint32_t i = 0; i < s->n; i++) {
 		const struct rollup_model *m = s->list[i];
 
-		delta[i] = rollup_delta_pct(m->l);
+		delta[i] = delta_pct_of(m->l);
 		stat_add(&l, m->l / s->n);
 		stat_add(&low, m->l_low / s->n);
 		stat_add(&high, m->l_high / s->n);
@@ -122,19 +127,22 @@ struct rollup_mean rollup_mean_of(struct arena *a, const struct rollup *r, struc
 			s.list[s.n++] = &r->models[i];
 	}
 	out.k = s.n;
-	digest(&tmp, &s, out.digest);
+	name_members(a, &tmp, &s, &out);
 	if (s.n)
 		fill(&tmp, &s, &out);
 	arena_release(&tmp);
 	return out;
 }
 
-static bool is_in_set(void *ctx, const struct rollup_model *m)
+bool rollup_is_in_set(const struct map *set, const struct rollup_model *m)
 {
-	const struct map *set = ctx;
-
 	return set ? map_find(set, m->inventory->model) != NULL
 		   : !rollup_is_genai(m->inventory->model);
+}
+
+static bool is_in_set(void *ctx, const struct rollup_model *m)
+{
+	return rollup_is_in_set(ctx, m);
 }
 
 static bool is_genai(void *ctx, const struct rollup_model *m)

@@ -1,6 +1,7 @@
 /* Occurrences and prices for accounts of models. */
 #include "cli/model_input.h"
 
+#include "account/comparable.h"
 #include "base/file.h"
 #include "cli/cli.h"
 #include "cli/corpus_int.h"
@@ -22,6 +23,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case OPT_CORPUS:
 		o->corpus = arg;
 		return 0;
+	case OPT_ACCOUNTING:
+		o->accounting = arg;
+		return 0;
 	case OPT_JOURNAL:
 		o->journal = arg;
 		return 0;
@@ -35,6 +39,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 static const struct argp_option rows[] = {
 	{"corpus", OPT_CORPUS, "DIR", 0, "Whose models (./repros)", 0},
+	{"accounting", OPT_ACCOUNTING, "PATH", 0,
+	 "Occurrences from sidecars or an accounting instead of the corpus", 0},
 	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are, and inventories are kept", 0},
 	{"axis", OPT_AXIS, "NAME", 0, "The time to use, such as compiled_us (auto)", 0},
 	{0}};
@@ -92,6 +98,39 @@ MUST static enum status find_exact(struct arena *a, struct chooser *c)
 	return STATUS_OK;
 }
 
+MUST static enum status check_words(const struct chooser *c, const char *where)
+{
+	for (uint32_t i = 0; i < c->o->nwords; i++)
+		if (!c->is_met[i])
+			FAIL(USAGE, "no model of %s is or has %s", where, c->o->words[i]);
+	return STATUS_OK;
+}
+
+/* ---- an accounting ---- */
+
+/* Its models are known once it is read; those not asked for go. */
+MUST static enum status load_accounting(struct arena *a, const struct model_input *o,
+					struct model_data *out)
+{
+	struct accounting_opts opts = {.corpus = o->corpus};
+	struct chooser c = {.o = o};
+	uint32_t n = 0;
+
+	TRY(accounting_read(o->accounting, &opts, &out->all, &out->accounting));
+	for (uint32_t i = 0; i < out->all.models.n; i++)
+		for (uint32_t k = 0; k < o->nwords; k++)
+			c.is_exact[k] = c.is_exact[k] ||
+					str_is(out->all.models.p[i].model, o->words[k]);
+	for (uint32_t i = 0; i < out->all.models.n; i++)
+		if (wanted(&c, out->all.models.p[i].model))
+			out->all.models.p[n++] = out->all.models.p[i];
+	out->all.models.n = n;
+	TRY(check_words(&c, o->accounting));
+	out->source = arena_printf(a, "%s%s, %u models", o->accounting,
+				   out->accounting.is_unverified ? " (unverified)" : "", n);
+	return STATUS_OK;
+}
+
 /* ---- the corpus ---- */
 
 /* Without a journal that can be written, graphs are cut again each time; that is said. */
@@ -130,9 +169,7 @@ MUST static enum status load_corpus(struct arena *a, const struct model_input *o
 	TRY(s);
 	if (work.keep_failure)
 		fprintf(stderr, "inventories cannot be kept: %s\n", work.keep_failure);
-	for (uint32_t i = 0; i < o->nwords; i++)
-		if (!c.is_met[i])
-			FAIL(USAGE, "no model of %s is or has %s", o->corpus, o->words[i]);
+	TRY(check_words(&c, o->corpus));
 	out->source = arena_printf(a, "%s, %u graphs of %u models, %u cut anew", o->corpus,
 				   work.graphs, out->all.models.n, work.cut);
 	return STATUS_OK;
@@ -170,6 +207,8 @@ enum status model_input_occurrences(struct arena *a, const struct model_input *o
 				    struct model_data *out)
 {
 	*out = (struct model_data){.all = inventories_new(a)};
+	if (o->accounting)
+		return load_accounting(a, o, out);
 	TRY(load_corpus(a, o, out));
 	return name_points(a, o, out);
 }
@@ -212,11 +251,21 @@ MUST static enum status newest_runs(struct arena *a, const struct model_input *o
 	return STATUS_OK;
 }
 
-static bool is_same_kind(const struct arm *x, const struct arm *y)
+static bool is_of_kind(const struct arm *arm, const char *kind)
 {
-	const char *a = x->facts[FACT_DEVICE_KIND], *b = y->facts[FACT_DEVICE_KIND];
+	return !kind || !arm->facts[FACT_DEVICE_KIND] ||
+	       is_same_hardware(arm->facts[FACT_DEVICE_KIND], kind);
+}
 
-	return !a || !b || !strcmp(a, b);
+enum status model_input_check_hardware(const struct model_data *d, const struct arm *arm,
+				       const char *name)
+{
+	const char *kind = arm->facts[FACT_DEVICE_KIND];
+
+	if (d->accounting.hardware && kind && !is_same_hardware(d->accounting.hardware, kind))
+		FAIL(INVALID, "the accounting is of hardware %s, %s of %s",
+		     d->accounting.hardware, name, kind);
+	return STATUS_OK;
 }
 
 /* Of the journal's runs those of the newest one's device kind count; arms that were named must
@@ -225,6 +274,7 @@ MUST static enum status read_arms(struct arena *a, const struct model_input *o,
 				  const char *const *names, uint32_t n, struct model_data *out)
 {
 	struct arm_opts opts = {.axis = o->axis, .journal = o->journal};
+	const char *kind = o->kind;
 	uint32_t others = 0;
 
 	out->arms = arena_array(a, struct arm, n + 1);
@@ -233,19 +283,20 @@ MUST static enum status read_arms(struct arena *a, const struct model_input *o,
 		struct arm *arm = &out->arms[out->narms];
 
 		TRY(arm_read(a, names[i], &opts, arm));
-		if (is_same_kind(arm, &out->arms[0])) {
+		TRY(model_input_check_hardware(out, arm, names[i]));
+		kind = kind ? kind : arm->facts[FACT_DEVICE_KIND];
+		if (is_of_kind(arm, kind)) {
 			out->arm_names[out->narms++] = names[i];
 			continue;
 		}
 		if (o->ntimings)
-			FAIL(INVALID, "%s is of device kind %s, %s of %s", names[i],
-			     arm->facts[FACT_DEVICE_KIND], names[0],
-			     out->arms[0].facts[FACT_DEVICE_KIND]);
+			FAIL(INVALID, "%s is of device kind %s, what was before of %s",
+			     names[i], arm->facts[FACT_DEVICE_KIND], kind);
 		others++;
 	}
 	if (others)
 		fprintf(stderr, "%u runs of other device kinds than %s are left out\n", others,
-			out->arms[0].facts[FACT_DEVICE_KIND]);
+			kind);
 	return STATUS_OK;
 }
 
@@ -263,7 +314,8 @@ MUST static enum status load_prices(struct arena *a, const struct model_input *o
 		out->floor = launch_floor_of_arm(&out->arms[i]);
 	out->facts =
 		model_point_facts(a, &out->all, out->arms, out->narms, o->axis, &out->floor);
-	out->externs = model_extern_costs(a, &out->all, out->arms, out->narms);
+	out->externs = o->accounting ? out->accounting.externs
+				     : model_extern_costs(a, &out->all, out->arms, out->narms);
 	return STATUS_OK;
 }
 

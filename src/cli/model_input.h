@@ -1,6 +1,7 @@
 #ifndef CLI_MODEL_INPUT_H
 #define CLI_MODEL_INPUT_H
 
+#include "account/accounting.h"
 #include "account/model.h"
 
 /*
@@ -15,6 +16,8 @@ struct model_input {
 	uint32_t nwords;
 	const char *timings[MODEL_WORDS_MAX]; /* none: the newest of the journal */
 	uint32_t ntimings;
+	const char
+		*kind; /* of device, for which runs of the journal count; NULL: the newest's */
 };
 
 struct model_data {
@@ -24,6 +27,7 @@ struct model_data {
 	struct arm *arms;
 	const char **arm_names;
 	uint32_t narms;
+	struct accounting accounting; /* of --accounting; else empty */
 	struct launch_floor floor;
 	struct point_facts *facts;
 	struct cost *externs;
@@ -38,6 +42,9 @@ int model_input_name(struct model_input *o, const char *word, const struct argp_
 /* The occurrences alone. USAGE for a word that no model has, NOT_FOUND without a corpus. */
 MUST enum status model_input_occurrences(struct arena *a, const struct model_input *o,
 					 struct model_data *out);
+/* Extern prices of an accounting are of other hardware than the arm: INVALID. */
+MUST enum status model_input_check_hardware(const struct model_data *d, const struct arm *arm,
+					    const char *name);
 /* Occurrences and prices.  INVALID when arms are of different device kinds. */
 MUST enum status model_input_load(struct arena *a, const struct model_input *o,
 				  struct model_data *out);

@@ -1,5 +1,6 @@
 /* Rollups: the vectors of the design, and what must hold for any. */
 #include "account/rollup.h"
+#include "account/summary.h"
 #include "model_file.h"
 
 static struct arena a;
@@ -117,11 +118,11 @@ static const struct cost_of *keep(const struct cost_of *p)
 static void assert_delta(const struct rollup_model *m, const char *delta, const char *lo,
 			 const char *hi)
 {
-	if (!is_printed(rollup_delta_pct(m->l), delta) ||
-	    (lo && !is_printed(rollup_delta_pct(m->hi), lo)) ||
-	    (hi && !is_printed(rollup_delta_pct(m->lo), hi)))
-		fail_msg("%.8g [%.8g, %.8g], not %s [%s, %s]", rollup_delta_pct(m->l),
-			 rollup_delta_pct(m->hi), rollup_delta_pct(m->lo), delta, lo, hi);
+	if (!is_printed(delta_pct_of(m->l), delta) ||
+	    (lo && !is_printed(delta_pct_of(m->hi), lo)) ||
+	    (hi && !is_printed(delta_pct_of(m->lo), hi)))
+		fail_msg("%.8g [%.8g, %.8g], not %s [%s, %s]", delta_pct_of(m->l),
+			 delta_pct_of(m->hi), delta_pct_of(m->lo), delta, lo, hi);
 }
 
 static struct scene thirty_third(double se)
@@ -332,17 +333,17 @@ CASE(V39_headline)
 	for (int i = 0; i < 3; i++)
 		alone += r.models[i].se * r.models[i].se / 9;
 	assert_printed(r.headline.l, "0.002480");
-	assert_printed(rollup_delta_pct(r.headline.l), "-0.2477");
-	assert_printed(rollup_delta_pct(r.headline.hi), "-0.4088");
-	assert_printed(rollup_delta_pct(r.headline.lo), "-0.0862");
+	assert_printed(delta_pct_of(r.headline.l), "-0.2477");
+	assert_printed(delta_pct_of(r.headline.hi), "-0.4088");
+	assert_printed(delta_pct_of(r.headline.lo), "-0.0862");
 	assert_printed(r.headline.se, "0.0008251");
 	assert_printed(sqrt(alone), "0.0006942");
 	assert_printed(r.headline.median_delta_pct, "-1.923");
-	assert_printed(rollup_delta_pct(r.headline.weighted_l), "0.2475");
+	assert_printed(delta_pct_of(r.headline.weighted_l), "0.2475");
 	assert_int_equal(r.headline.k, 3);
 	assert_int_equal(r.headline.of, 3);
 	assert_int_equal(r.genai.k, 1);
-	assert_printed(rollup_delta_pct(r.genai.l), "-10.00");
+	assert_printed(delta_pct_of(r.genai.l), "-10.00");
 	assert_int_equal(r.nsuites, 2);
 	assert_true(str_is(r.suites[0].name, "hf/infer") && r.suites[0].k == 2);
 	assert_printed(r.models[0].parts[0].pct, "3.145");

@@ -1,0 +1,295 @@
+/* assay rollup: what a difference of kernels is worth to whole models. */
+#include "account/compare.h"
+#include "cli/cli.h"
+#include "cli/model_input.h"
+#include "cli/output.h"
+#include "report/rollup.h"
+
+#include <argp.h>
+#include <math.h>
+#include <string.h>
+
+struct options {
+	struct model_input input;
+	struct output_options output;
+	struct compare_opts compare;
+	struct rollup_opts rollup;
+	struct arena gates; /* what gates name */
+	const char *arms[2], *set, *against;
+	uint32_t narms, limit;
+};
+
+enum {
+	OPT_SET = CMD_OPT,
+	OPT_AGAINST,
+	OPT_FACTOR,
+	OPT_MISSING,
+	OPT_GATE,
+	OPT_GATES,
+	OPT_CV,
+	OPT_FORCE,
+	OPT_VARY,
+	OPT_LIMIT
+};
+enum { ROWS = 20 };
+
+/* A number within [least, most]; a bad one ends the program. */
+static double number(const char *what, const char *arg, double least, double most,
+		     const struct argp_state *state)
+{
+	double v = 0;
+
+	if (str_to_f64(str_of(arg), &v) || !(v >= least && v <= most)) {
+		status_clear();
+		argp_error(state, "--%s: a number from %g to %g is wanted: %s", what, least,
+			   most, arg);
+	}
+	return v;
+}
+
+/* What is wrong with a gate or a field is told as argp tells the rest. */
+static error_t refuse(enum status s, const struct argp_state *state)
+{
+	char story[STATUS_STORY_BYTES];
+
+	if (!s)
+		return 0;
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	argp_error(state, "%s", story);
+	return 0;
+}
+
+static error_t add_arm(struct options *o, const char *arg, const struct argp_state *state)
+{
+	if (o->narms == 2)
+		argp_error(state, "two arms, please: %s is one too many", arg);
+	o->arms[o->narms++] = arg;
+	return 0;
+}
+
+static error_t parse_comparison(int key, const char *arg, struct options *o,
+				const struct argp_state *state)
+{
+	switch (key) {
+	case OPT_GATE:
+		return refuse(gate_set(&o->gates, &o->compare.gates, arg), state);
+	case OPT_GATES:
+		return refuse(gate_read(&o->gates, &o->compare.gates, arg), state);
+	case OPT_CV:
+		o->compare.pairs.assume_cv = number("assume-cv", arg, 0, 1, state);
+		return 0;
+	case OPT_FORCE:
+		return refuse(comparable_force(&o->compare.fields, arg), state);
+	case OPT_VARY:
+		if (strcmp(arg, "build") != 0 && strcmp(arg, "config") != 0)
+			argp_error(state, "--vary: build or config is wanted: %s", arg);
+		o->compare.fields.varies_config = arg[0] == 'c';
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	switch (key) {
+	case ARGP_KEY_INIT:
+		state->child_inputs[0] = &o->input;
+		state->child_inputs[1] = &o->output;
+		return 0;
+	case OPT_SET:
+		o->set = arg;
+		return 0;
+	case OPT_AGAINST:
+		o->against = arg;
+		return 0;
+	case OPT_FACTOR:
+		o->rollup.factor = number("missing-factor", arg, 1, 1000, state);
+		return 0;
+	case OPT_MISSING:
+		o->rollup.max_missing = number("max-missing", arg, 0, 1, state);
+		return 0;
+	case OPT_LIMIT:
+		o->limit = (uint32_t)number("limit", arg, 0, 1e6, state);
+		return 0;
+	case ARGP_KEY_ARG:
+		return add_arm(o, arg, state);
+	case ARGP_KEY_END:
+		if (o->narms != 2)
+			argp_error(state, "BASE and HEAD are wanted");
+		return 0;
+	default:
+		return parse_comparison(key, arg, o, state);
+	}
+}
+
+/* Both sides of an ab run, or two arms. */
+MUST static enum status read_arms(struct arena *a, const struct options *o, struct arm arms[2])
+{
+	struct arm_opts opts = {.axis = o->input.axis, .journal = o->input.journal};
+	static const char *const sides[] = {"base", "head"};
+
+	for (int i = 0; i < 2; i++) {
+		bool is_ab;
+
+		TRY(arm_is_ab(o->arms[i], &opts, &is_ab));
+		opts.side = is_ab ? sides[i] : NULL;
+		TRY_CTX(arm_read(a, o->arms[i], &opts, &arms[i]), "while reading %s",
+			o->arms[i]);
+	}
+	return STATUS_OK;
+}
+
+/* For what neither arm has: the newest price of the journal, else an oracle's, else the roof.
+ */
+static const struct cost *find_proxies(struct arena *a, const struct model_data *d)
+{
+	struct cost *c = arena_array(a, struct cost, d->all.points.n + 1);
+
+	for (uint32_t i = 0; i < d->all.points.n; i++) {
+		const struct point_facts *f = &d->facts[i];
+		struct cost roof = path_cost(PATH_ROOF, f, &d->floor);
+		const struct cost *best = !isnan(f->compile.us)  ? &f->compile
+					  : !isnan(f->oracle.us) ? &f->oracle
+								 : &roof;
+
+		c[i] = *best;
+		if (!isnan(best->us) || best->is_free)
+			c[i].cause = best == &roof        ? "roof"
+				     : best == &f->oracle ? "oracle"
+							  : "journal";
+	}
+	return c;
+}
+
+/* What stands in for errors of kernels does so for those of externs. */
+static void assume_errors(struct model_data *d, double cv)
+{
+	for (uint32_t i = 0; cv > 0 && i < d->all.externs.n; i++)
+		if (isnan(d->externs[i].r))
+			d->externs[i].r = cv;
+}
+
+MUST static enum status print(struct arena *a, const struct options *o,
+			      const struct comparison *c, struct rollup_page *page,
+			      struct buf *b)
+{
+	static void (*const printers[OUTPUT_FORMATS])(
+		struct buf *, const struct rollup_page *) = {rollup_text, rollup_markdown,
+							     rollup_json, rollup_csv};
+	struct gate_result *gates =
+		arena_array(a, struct gate_result, c->ngates + ROLLUP_GATES);
+
+	memcpy(gates, c->gates, c->ngates * sizeof(*gates));
+	TRY(rollup_gates(a, page->rollup, &o->compare.gates, gates + c->ngates, &page->ngates));
+	page->ngates += c->ngates;
+	page->gates = gates;
+	printers[o->output.format](b, page);
+	for (uint32_t i = 0; i < page->ngates; i++)
+		if (!gates[i].holds)
+			cmd_exit = 1;
+	return STATUS_OK;
+}
+
+MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
+{
+	struct arm arms[2];
+	struct comparison c;
+	struct model_data d;
+	struct map set;
+	struct rollup r;
+	struct rollup_lists lists;
+	struct rollup_against against;
+	struct rollup_input in = {.all = &d.all, .pairs = &c.set, .opts = o->rollup};
+
+	TRY(output_check(&o->output));
+	TRY(read_arms(a, o, arms));
+	TRY(compare_make(a, &arms[0], &arms[1], &o->compare, &c));
+	o->input.kind = arms[0].facts[FACT_DEVICE_KIND];
+	TRY(model_input_load(a, &o->input, &d));
+	for (int i = 0; i < 2; i++)
+		TRY(model_input_check_hardware(&d, &arms[i], o->arms[i]));
+	struct launch_floor floor = launch_floor_of_arm(&arms[0]);
+
+	if (!launch_floor_is_known(&floor))
+		floor = launch_floor_of_arm(&arms[1]);
+	in.proxies = find_proxies(a, &d);
+	if (o->set)
+		TRY(rollup_read_set(a, o->set, &set));
+	assume_errors(&d, o->compare.pairs.assume_cv);
+	in.externs = d.externs;
+	in.floor = &floor;
+	in.in_set = o->set ? &set : NULL;
+	rollup_make(a, &in, &r);
+	rollup_lists_make(a, &r, in.in_set, &lists);
+	if (o->against)
+		TRY(rollup_against_read(a, &r, in.in_set, o->against, &against));
+	struct rollup_page page = {.rollup = &r,
+				   .lists = &lists,
+				   .comparison = &c,
+				   .against = o->against ? &against : NULL,
+				   .base_name = o->arms[0],
+				   .head_name = o->arms[1],
+				   .source = d.source,
+				   .tool = argp_program_version,
+				   .names = d.names,
+				   .limit = o->limit};
+
+	TRY(print(a, o, &c, &page, b));
+	/* A comparison of nothing is no pass. */
+	if (c.is_empty || !(r.headline.k + r.genai.k))
+		cmd_exit = 3;
+	return STATUS_OK;
+}
+
+enum status cmd_rollup(int argc, char **argv)
+{
+	static const struct argp_option rows[] = {
+		{"model-set", OPT_SET, "FILE", 0,
+		 "Models of the headline, one a line (all but genai)", 0},
+		{"against", OPT_AGAINST, "REPORT.json", 0,
+		 "Another report's headline over the models of both", 0},
+		{"missing-factor", OPT_FACTOR, "F", 0,
+		 "A missing price is within this factor of the known one (2)", 0},
+		{"max-missing", OPT_MISSING, "SHARE", 0,
+		 "Largest missing share of a model that still counts (0.05)", 0},
+		{"gate", OPT_GATE, "KEY=V", 0, "A limit, or strict", 0},
+		{"gates", OPT_GATES, "FILE", 0, "Limits, a JSON object", 0},
+		{"assume-cv", OPT_CV, "C", 0,
+		 "Relative error of prices that have none, externs included", 0},
+		{"force", OPT_FORCE, "FIELD", 0, "Compare although it forbids that", 0},
+		{"vary", OPT_VARY, "W", 0, "What may differ: build or config (build)", 0},
+		{"limit", OPT_LIMIT, "N", 0, "Rows of a table, 0: all (20)", 0},
+		{0}};
+	static const struct argp_child children[] = {
+		{&model_input_argp, 0, NULL, 0}, {&output_argp, 0, NULL, 0}, {0}};
+	const struct argp argp = {rows,
+				  parse,
+				  "BASE HEAD",
+				  "What a difference of kernels is worth to whole models. An "
+				  "arm is a run, a tag, "
+				  "an export or a sweep file.",
+				  children,
+				  NULL,
+				  NULL};
+	static struct options o;
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+
+	o = (struct options){.limit = ROWS,
+			     .compare = compare_defaults(),
+			     .rollup = {.factor = 2, .max_missing = 0.05}};
+	model_input_init(&o.input);
+	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
+		FAIL(USAGE, "%s: unreadable command line", argv[0]);
+	enum status s = roll(&a, &o, &b);
+
+	if (!s)
+		s = output_write(&o.output, buf_view(&b));
+	arena_release(&a);
+	arena_release(&o.gates);
+	return s;
+}
