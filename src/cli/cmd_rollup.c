@@ -205,6 +205,7 @@ MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
 	struct rollup_against against;
 	struct rollup_input in = {.all = &d.all, .pairs = &c.set, .opts = o->rollup};
 
+	o->compare.pairs.axis = o->input.axis;
 	TRY(output_check(&o->output));
 	TRY(read_arms(a, o, arms));
 	TRY(compare_make(a, &arms[0], &arms[1], &o->compare, &c));
