@@ -73,6 +73,8 @@ struct point_facts {
 	struct cost best;   /* the least of its other ok rows; cause "absent": there is none */
 	double bound_us;    /* the roof without floor: max(memory, compute); NAN */
 	int64_t launches, traffic_bytes; /* of the compiled row; -1: not known */
+	unsigned features;               /* of the pattern: gap.h */
+	bool is_above_roof;
 	const char *name, *label;        /* for people; NULL */
 };
 struct cost path_cost(enum path path, const struct point_facts *p,

@@ -21,6 +21,41 @@ static void price_paths(struct builder *b)
 	}
 }
 
+static struct gap_facts gap_facts_of(const struct point_facts *p, const struct launch_floor *f)
+{
+	return (struct gap_facts){
+		.t = p->compile.us,
+		.r_t = p->compile.r,
+		.k = p->compile.k,
+		.g_us = f->g_us,
+		.slope_us = f->slope_us,
+		.memory_us = p->bound_us,
+		.o = p->oracle.us,
+		.r_o = p->oracle.r,
+		.launches = p->launches,
+		.best_launches = -1,
+		.bytes = (double)NAN,
+		.traffic_bytes = p->traffic_bytes < 0 ? (double)NAN : (double)p->traffic_bytes,
+		.other_us = (double)NAN,
+		.blocks = -1,
+		.sms = -1,
+		.features = p->features,
+		.is_above_roof = p->is_above_roof,
+	};
+}
+
+static void find_gaps(struct builder *b)
+{
+	uint32_t n = b->r->all->points.n;
+
+	b->r->gap_facts = arena_array(b->a, struct gap_facts, n + 1);
+	b->r->gaps = arena_array(b->a, struct gap, n + 1);
+	for (uint32_t i = 0; i < n; i++) {
+		b->r->gap_facts[i] = gap_facts_of(&b->r->facts[i], &b->r->floor);
+		b->r->gaps[i] = gap_of(&b->r->gap_facts[i]);
+	}
+}
+
 /* A floor that is not known is not taken away, as in the sums. */
 static double worth(const struct cost *c, int64_t n, const struct launch_floor *f)
 {
@@ -122,6 +157,7 @@ void model_report_make(struct arena *a, const struct inventories *all,
 				     .nmodels = all->models.n};
 	out->models = arena_array(a, struct model_account, out->nmodels + 1);
 	price_paths(&b);
+	find_gaps(&b);
 	for (uint32_t i = 0; i < out->nmodels; i++) {
 		struct end_to_end none = {(double)NAN, (double)NAN};
 

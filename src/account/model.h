@@ -2,6 +2,7 @@
 #define ACCOUNT_MODEL_H
 
 #include "account/attribution.h"
+#include "account/gap.h"
 
 /*
  * The account of each model on each path: accounting.md §8.  Everything that a report prints
@@ -29,6 +30,8 @@ struct model_report {
 	const struct inventories *all;
 	const struct point_facts *facts; /* by number of the point */
 	const struct cost *externs;
+	struct gap_facts *gap_facts; /* by number of the point */
+	struct gap *gaps;
 	struct launch_floor floor;
 	struct model_account *models;
 	uint32_t nmodels, complete[PATHS];

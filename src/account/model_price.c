@@ -116,6 +116,7 @@ static struct point_facts facts_of(const struct arm_point *const *points, uint32
 	if (main) {
 		out.compile = cost_of(main);
 		out.bound_us = bound_of(main, f);
+		out.is_above_roof = main->is_above_roof;
 		out.launches = main->launches;
 		out.traffic_bytes = main->traffic_bytes;
 	}

@@ -49,10 +49,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->limit = (uint32_t)v;
 		return 0;
 	case OPT_TIMINGS:
-		if (o->input.ntimings == MODEL_WORDS_MAX)
-			argp_error(state, "more than %d timings", MODEL_WORDS_MAX);
-		o->input.timings[o->input.ntimings++] = arg;
-		return 0;
+		return model_input_timing(&o->input, arg, state);
 	case OPT_DETAILS:
 		o->has_details = true;
 		return 0;
@@ -73,6 +70,7 @@ MUST static enum status account(struct arena *a, struct options *o, struct buf *
 
 	TRY(output_check(&o->output));
 	TRY(model_input_load(a, &o->input, &d));
+	TRY(model_input_features(a, &o->input, &d));
 	model_report_make(a, &d.all, d.facts, d.externs, &d.floor, NULL, &r);
 	struct model_page page = {
 		.report = &r,

@@ -7,8 +7,10 @@
 #include "cli/corpus_int.h"
 #include "corpus/pattern.h"
 #include "corpus/tree.h"
+#include "ir/text.h"
 
 #include <argp.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -57,6 +59,14 @@ int model_input_name(struct model_input *o, const char *word, const struct argp_
 	if (o->nwords == MODEL_WORDS_MAX)
 		argp_error(state, "more than %d names", MODEL_WORDS_MAX);
 	o->words[o->nwords++] = word;
+	return 0;
+}
+
+int model_input_timing(struct model_input *o, const char *arm, const struct argp_state *state)
+{
+	if (o->ntimings == MODEL_WORDS_MAX)
+		argp_error(state, "more than %d timings", MODEL_WORDS_MAX);
+	o->timings[o->ntimings++] = arm;
 	return 0;
 }
 
@@ -324,4 +334,38 @@ enum status model_input_load(struct arena *a, const struct model_input *o,
 {
 	TRY(model_input_occurrences(a, o, out));
 	return load_prices(a, o, out);
+}
+
+/* Points of a pattern stand apart: each pattern is read once. */
+MUST static enum status features_of(struct map *known, const char *corpus, const char *name,
+				    unsigned *out)
+{
+	uint64_t *at = map_find(known, str_of(name));
+	struct arena tmp = {0};
+	struct text t;
+
+	if (at) {
+		*out = (unsigned)*at;
+		return STATUS_OK;
+	}
+	enum status s = text_load(
+		&tmp, arena_printf(&tmp, "%s/canonical/%s/repro.py", corpus, name), &t);
+
+	if (!s && t.ngraphs) {
+		*out = gap_features(t.graphs[0]);
+		map_set(known, str_of(name), *out);
+	}
+	arena_release(&tmp);
+	return s;
+}
+
+enum status model_input_features(struct arena *a, const struct model_input *o,
+				 struct model_data *d)
+{
+	struct map known = map_new(a);
+
+	for (uint32_t i = 0; i < d->all.points.n; i++)
+		if (d->names && d->names[i] && !isnan(d->facts[i].compile.us))
+			TRY(features_of(&known, o->corpus, d->names[i], &d->facts[i].features));
+	return STATUS_OK;
 }

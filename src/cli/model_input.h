@@ -38,6 +38,7 @@ struct argp_state;
 extern const struct argp model_input_argp; /* its input is a struct model_input */
 void model_input_init(struct model_input *o);
 int model_input_name(struct model_input *o, const char *word, const struct argp_state *state);
+int model_input_timing(struct model_input *o, const char *arm, const struct argp_state *state);
 
 /* The occurrences alone. USAGE for a word that no model has, NOT_FOUND without a corpus. */
 MUST enum status model_input_occurrences(struct arena *a, const struct model_input *o,
@@ -48,5 +49,8 @@ MUST enum status model_input_check_hardware(const struct model_data *d, const st
 /* Occurrences and prices.  INVALID when arms are of different device kinds. */
 MUST enum status model_input_load(struct arena *a, const struct model_input *o,
 				  struct model_data *out);
+/* What the patterns of priced points have, from their repros. */
+MUST enum status model_input_features(struct arena *a, const struct model_input *o,
+				      struct model_data *d);
 
 #endif

@@ -56,6 +56,7 @@ static void put_point(struct jsonw *w, const struct model_page *m, const struct 
 	put_cost(w, "compile", &f->compile);
 	put_cost(w, "oracle", &f->oracle);
 	jsonw_put_f64(w, "bound_us", f->bound_us);
+	jsonw_put_cstr(w, "code", gap_name(m->report->gaps[l->id].code));
 	jsonw_close(w, '}');
 }
 

@@ -129,10 +129,10 @@ static void table_point_name(struct table *t, const struct model_page *m, uint32
 static void put_points(struct page *p, struct arena *a, const struct model_page *m,
 		       const struct model_account *x)
 {
-	static const char *const heads[] = {"point", ">n", ">n·(t-G/K) us", ">t us",
-					    ">r %",  ">K", ">oracle",       ">roof",
-					    ">gap",  ""};
-	struct table t = table_new(a, heads, 10);
+	static const char *const heads[] = {
+		"point",   ">n",    ">n·(t-G/K) us", ">t us", ">r %", ">K",
+		">oracle", ">roof", ">gap",          "code",  ""};
+	struct table t = table_new(a, heads, 11);
 
 	for (uint32_t i = 0; i < x->inventory->points.n; i++) {
 		const struct model_line *l = &x->points[i];
@@ -149,6 +149,7 @@ static void put_points(struct page *p, struct arena *a, const struct model_page 
 		table_us(&t, f->bound_us);
 		table_f64(&t, 3,
 			  (f->compile.us - m->report->floor.g_us / f->compile.k) / f->bound_us);
+		table_cstr(&t, is_priced ? gap_name(m->report->gaps[l->id].code) : "");
 		table_cstr(&t, cause_of(&f->compile));
 	}
 	page_table(p, &t, m->limit);

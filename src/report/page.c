@@ -1,6 +1,7 @@
 /* Tables as text and markdown, and CSV. */
 #include "report/page.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -198,6 +199,7 @@ static void put_markdown(struct buf *b, const struct table *t, uint32_t rows)
 
 void page_table(struct page *p, const struct table *t, uint32_t limit)
 {
+	assert(t->cells.n % t->ncolumns == 0);
 	uint32_t rows = t->cells.n / t->ncolumns, shown = limit && limit < rows ? limit : rows;
 
 	(p->is_markdown ? put_markdown : put_text)(p->b, t, shown);

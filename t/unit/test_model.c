@@ -511,9 +511,9 @@ CASE(V15_paths)
 	static const enum model_state want[] = {MODEL_COMPLETE, MODEL_PARTIAL, MODEL_COMPLETE,
 						MODEL_COMPLETE};
 	const struct point_facts points[] = {
-		{timed(12), timed(9), missing("absent"), 6, -1, -1, NULL, NULL},
-		{timed(7), missing("BAD_ORACLE"), missing("absent"), 2.5, -1, -1, NULL, NULL},
-		{timed(30), missing("WRONG"), missing("absent"), 20, -1, -1, NULL, NULL}};
+		{timed(12), timed(9), missing("absent"), 6, -1, -1, 0, false, NULL, NULL},
+		{timed(7), missing("BAD_ORACLE"), missing("absent"), 2.5, -1, -1, 0, false, NULL, NULL},
+		{timed(30), missing("WRONG"), missing("absent"), 20, -1, -1, 0, false, NULL, NULL}};
 	struct launch_floor f = {.g_us = 4, .direct_us = NAN};
 	struct inventories all = inventories_new(&a);
 	struct inventory *m = inventories_model(&all, STR("m"));
