@@ -61,7 +61,7 @@ MUST static enum status make_tolerance(const struct compare_place *place,
 				       struct compare_errors *errors, struct tolerance *t)
 {
 	enum dtype d = ref->type.dtype, acc = dtype_bytes(d) < 4 ? DTYPE_f32 : d;
-	int64_t n = tensor_numel(&ref->type), loose = 0;
+	int64_t n = tensor_numel(&ref->type);
 
 	TRY(place->errors(place->ctx, ref, errors));
 	t->type = spacing_of(d);
@@ -71,8 +71,8 @@ MUST static enum status make_tolerance(const struct compare_place *place,
 	t->rms = errors->finite ? sqrt(errors->squares / (double)errors->finite) : 0;
 	t->least = rules->l > 0 ? t->rms : 0;
 	join_bins(errors, bin_least(n, rules), t->worst);
-	TRY(place->doubts(place->ctx, ref, t, &loose, &t->ambiguous));
-	t->is_ill = loose * 1000 > n || t->ambiguous * 1000 > n;
+	TRY(place->doubts(place->ctx, ref, t, &t->loose, &t->ambiguous));
+	t->is_ill = t->loose * 1000 > n || t->ambiguous * 1000 > n;
 	return STATUS_OK;
 }
 
@@ -133,7 +133,7 @@ enum status compare_output(const struct compare_place *place,
 {
 	struct asked q = asked(place, ref, tol, rules);
 
-	*out = (struct compare_result){.ambiguous = tol->ambiguous};
+	*out = (struct compare_result){.cause = NULL};
 	if (ref->r)
 		TRY(place->floats(place->ctx, ref, tol, x, 0, INT64_MAX, &out->seen));
 	else

@@ -76,7 +76,6 @@ MUST enum status compare_tolerance(const struct compare_place *place,
 struct compare_result {
 	const char *cause; /* NULL: right; else wrong_value, wrong_nonfinite, ill_conditioned */
 	struct compare_tally seen;
-	int64_t ambiguous;
 };
 
 /* x: row-major in ref->type.dtype. */

@@ -30,6 +30,7 @@ struct tolerance {
 	double rms;                 /* of the finite r; NaN-free, 0 if there are none */
 	double least;               /* below which |r| does not shrink it further */
 	struct spacing type, acc;
+	int64_t loose;     /* elements whose tolerance is no small part of what they are */
 	int64_t ambiguous; /* elements that other decisions would make differ */
 	int32_t is_ill;    /* too many of them, or too loose: it proves nothing */
 };

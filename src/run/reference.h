@@ -25,8 +25,15 @@ struct reference {
 	uint32_t nmem;
 };
 
+/* Programs of naive, made when they are first wanted and good for all values of a point. */
+struct reference_code {
+	struct program *typed, *wide;
+	struct arena arena;
+};
+
 struct reference_opts {
 	const struct provider_opts *build;
+	struct reference_code *code; /* of the same two graphs, or empty */
 	double max_bytes; /* of the device, for naive; above: EXHAUSTED (ref_memory) */
 	bool force_naive;
 	/* Of a GPU, where inputs are and outs will be; NULL: both are the host's. */
@@ -44,6 +51,10 @@ struct reference_opts {
 MUST enum status reference_make(struct device *dev, const struct bound *typed,
 				const struct bound *wide, const struct eval_input *inputs,
 				const struct reference_opts *opts, struct reference *out);
+/* Both programs, so that reference_make need not make them; needs no lease. */
+MUST enum status reference_prepare(struct device *dev, const struct bound *typed,
+				   const struct bound *wide, const struct reference_opts *opts);
+void reference_code_release(struct reference_code *code);
 /* Whether reference_make will launch work on the device: it needs its lease then. */
 bool reference_uses_device(const struct bound *typed, const struct reference_opts *opts);
 /* MISMATCH (ref_damaged) if it changed since it was made. */

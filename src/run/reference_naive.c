@@ -69,19 +69,40 @@ static void side_release(struct side *s)
 {
 	for (uint32_t i = 0; s->mem && i < s->p->nbufs; i++)
 		device_free(s->mem[i]);
-	if (s->p)
-		s->p->provider->release(s->p);
-	s->p = NULL;
 }
 
-MUST static enum status side_open(struct arena *a, const struct judge *j, const struct bound *b,
-				  struct side *s)
+MUST static enum status make_code(struct device *dev, const struct bound *b,
+				  const struct reference_opts *opts, struct program **kept)
+{
+	if (*kept)
+		return STATUS_OK;
+	return provider_naive_compile(&opts->code->arena, dev, b, opts->build, kept);
+}
+
+enum status reference_prepare(struct device *dev, const struct bound *typed,
+			      const struct bound *wide, const struct reference_opts *opts)
+{
+	TRY(make_code(dev, typed, opts, &opts->code->typed));
+	return make_code(dev, wide, opts, &opts->code->wide);
+}
+
+void reference_code_release(struct reference_code *code)
+{
+	struct program *const both[] = {code->typed, code->wide};
+
+	for (int i = 0; i < 2; i++)
+		if (both[i])
+			both[i]->provider->release(both[i]);
+	arena_release(&code->arena);
+	*code = (struct reference_code){NULL, NULL, {0}};
+}
+
+static void side_open(struct arena *a, const struct bound *b, struct program *p, struct side *s)
 {
 	s->b = b;
-	TRY(provider_naive_compile(a, j->dev, b, j->opts->build, &s->p));
-	s->bufs = arena_array(a, void *, s->p->nbufs + 1);
-	s->mem = arena_array(a, struct device_mem *, s->p->nbufs + 1);
-	return STATUS_OK;
+	s->p = p;
+	s->bufs = arena_array(a, void *, p->nbufs + 1);
+	s->mem = arena_array(a, struct device_mem *, p->nbufs + 1);
 }
 
 static bool is_alive(const struct codegen_buf *b, uint32_t step)
@@ -330,11 +351,11 @@ MUST static enum status own_rows(struct judge *j, const struct side *own)
 
 MUST static enum status run_own(struct judge *j, const struct bound *wide)
 {
-	struct side own = {0};
-	enum status s = side_open(&j->r->arena, j, wide, &own);
+	struct side own;
 
-	if (!s)
-		s = side_inputs(j, &own);
+	side_open(&j->r->arena, wide, j->opts->code->wide, &own);
+	enum status s = side_inputs(j, &own);
+
 	if (!s)
 		s = run_sides(j, NULL, &own);
 	if (!s)
@@ -365,13 +386,12 @@ MUST static enum status both_rows(struct judge *j, const struct side *base,
 MUST static enum status run_both(struct judge *j, const struct bound *typed,
 				 const struct bound *wide)
 {
-	struct side base = {0}, ref = {0};
-	enum status s = side_open(&j->r->arena, j, typed, &base);
+	struct side base, ref;
 
-	if (!s)
-		s = side_open(&j->r->arena, j, wide, &ref);
-	if (!s)
-		s = fits(&base, &ref, j->opts->max_bytes);
+	side_open(&j->r->arena, typed, j->opts->code->typed, &base);
+	side_open(&j->r->arena, wide, j->opts->code->wide, &ref);
+	enum status s = fits(&base, &ref, j->opts->max_bytes);
+
 	if (!s)
 		s = side_inputs(j, &base);
 	if (!s)
@@ -392,6 +412,7 @@ enum status reference_by_naive(struct device *dev, const struct bound *typed,
 	struct judge j = {.dev = dev, .inputs = inputs, .opts = opts, .r = r};
 
 	r->mem = arena_array(&r->arena, struct device_mem *, 3 * r->nouts + 1);
+	TRY(reference_prepare(dev, typed, wide, opts));
 	TRY(run_both(&j, typed, wide));
 	return reference_has_decision(typed) ? run_own(&j, wide) : STATUS_OK;
 }

@@ -292,6 +292,7 @@ void unit_free(struct unit *u)
 		reference_release(&u->ref);
 	if (u->has_stale)
 		reference_release(&u->stale);
+	reference_code_release(&u->judge);
 	lease_release(u->lease);
 	arena_release(&u->masters_arena);
 	arena_release(&u->arena);

@@ -73,6 +73,7 @@ static struct reference_opts judge_opts(struct unit *u, const struct provider_op
 {
 	return (struct reference_opts){
 		.build = build,
+		.code = &u->judge,
 		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9,
 		.near = u->near,
 		.take = take,
@@ -119,24 +120,16 @@ void unit_open_near(struct unit *u)
  * with it is said when it is wanted. */
 enum status unit_prepare_judge(struct unit *u)
 {
-	const struct bound *const both[] = {u->typed, u->wide};
 	struct provider_opts build = build_opts(u);
+	struct reference_opts opts = judge_opts(u, &build);
 
 	if (!wants_near(u))
 		return STATUS_OK;
 	TRY(unit_phase(u, PHASE_REFERENCE, NULL));
 	if (near_build(u->e->dev, &build))
 		status_clear();
-	for (int i = 0; u->job->is_checked && i < 2; i++) {
-		struct arena a = {0};
-		struct program *p = NULL;
-
-		if (provider_naive_compile(&a, u->e->dev, both[i], &build, &p))
-			status_clear();
-		else
-			p->provider->release(p);
-		arena_release(&a);
-	}
+	if (u->job->is_checked && reference_prepare(u->e->dev, u->typed, u->wide, &opts))
+		status_clear();
 	return STATUS_OK;
 }
 
@@ -284,6 +277,20 @@ MUST static enum status wrong_value(struct unit *u, struct unit_program *p, uint
 	return STATUS_OK;
 }
 
+static void unproved(struct unit *u, struct unit_program *p, uint32_t i,
+		     const struct compare_result *r)
+{
+	const struct tolerance *t = &u->ref.tol[i];
+
+	program_unchecked(
+		u, p, r->cause,
+		"output %u of %lld elements: %lld lie so far from fp64 in the declared "
+		"types that nonsense might pass, %lld hang on a decision, %lld are not "
+		"finite in one of both",
+		i, (long long)tensor_numel(&u->ref.outs[i].type), (long long)t->loose,
+		(long long)t->ambiguous, (long long)r->seen.either);
+}
+
 enum status unit_check_values(struct unit *u, struct unit_program *p, void *const *x)
 {
 	for (uint32_t i = 0; u->has_ref && !p->cause && i < u->ref.nouts; i++) {
@@ -294,8 +301,7 @@ enum status unit_check_values(struct unit *u, struct unit_program *p, void *cons
 		p->worst = r.seen.worst > p->worst ? r.seen.worst : p->worst;
 		p->flips += r.seen.wrong;
 		if (r.cause && !strcmp(r.cause, "ill_conditioned"))
-			program_unchecked(u, p, r.cause, "output %u: %lld ambiguous elements",
-					  i, (long long)r.ambiguous);
+			unproved(u, p, i, &r);
 		else if (r.cause)
 			TRY(wrong_value(u, p, i, x[i], &r));
 	}

@@ -90,6 +90,7 @@ struct unit {
 	struct device_mem **near_masters;
 	struct unit_program *programs;
 	uint32_t nprograms;
+	struct reference_code judge;
 	struct reference ref, stale;
 	bool has_ref, has_stale;
 	struct lease *lease;

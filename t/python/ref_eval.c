@@ -81,7 +81,8 @@ MUST static enum status judge(struct task *t)
 {
 	struct provider_opts build = {.compile_timeout_s = 600};
 	/* Held against an estimate of the worst case; what is really held is less. */
-	struct reference_opts opts = {.build = &build, .max_bytes = 40e9};
+	struct reference_code code = {0};
+	struct reference_opts opts = {.build = &build, .code = &code, .max_bytes = 40e9};
 	struct device_opts device = {0};
 	struct graph *g = pattern_bind(t->a, t->k.g, t->p);
 	struct device *dev;
@@ -92,6 +93,7 @@ MUST static enum status judge(struct task *t)
 	build.threads = dev->info.threads;
 	enum status s = reference_make(dev, t->typed, t->wide, eval_inputs(t), &opts, &t->ref);
 
+	reference_code_release(&code);
 	device_close(dev);
 	return s;
 }
@@ -190,7 +192,7 @@ static void put_values(struct jsonw *w, const struct reference *ref, uint32_t i,
 	jsonw_key(w, "flips");
 	jsonw_int(w, r.seen.wrong);
 	jsonw_key(w, "ambiguous");
-	jsonw_int(w, r.ambiguous);
+	jsonw_int(w, ref->tol[i].ambiguous);
 }
 
 static void put_verdict(struct task *t, uint32_t i, const json_t *got, const void *x)
