@@ -36,7 +36,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	switch (key) {
 	case ARGP_KEY_INIT:
 		state->child_inputs[0] = &o->input;
-		state->child_inputs[1] = &o->output;
+		state->child_inputs[1] = &o->input;
+		state->child_inputs[2] = &o->output;
 		return 0;
 	case OPT_PATH:
 		set_path(o, arg, state);
@@ -102,8 +103,10 @@ enum status cmd_model(int argc, char **argv)
 		{"details", OPT_DETAILS, NULL, 0,
 		 "Points and externs of each model, also of more than three", 0},
 		{0}};
-	static const struct argp_child children[] = {
-		{&model_input_argp, 0, NULL, 0}, {&output_argp, 0, NULL, 0}, {0}};
+	static const struct argp_child children[] = {{&model_source_argp, 0, NULL, 0},
+						     {&model_price_argp, 0, NULL, 0},
+						     {&output_argp, 0, NULL, 0},
+						     {0}};
 	const struct argp argp = {rows,
 				  parse,
 				  "[NAME...]",

@@ -25,7 +25,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	switch (key) {
 	case ARGP_KEY_INIT:
 		state->child_inputs[0] = &o->input;
-		state->child_inputs[1] = &o->output;
+		state->child_inputs[1] = &o->input;
+		state->child_inputs[2] = &o->output;
 		return 0;
 	case OPT_GAPS:
 		o->has_gaps = true;
@@ -82,8 +83,10 @@ enum status cmd_report(int argc, char **argv)
 		 0},
 		{"limit", OPT_LIMIT, "N", 0, "Rows of a table, 0: all (20)", 0},
 		{0}};
-	static const struct argp_child children[] = {
-		{&model_input_argp, 0, NULL, 0}, {&output_argp, 0, NULL, 0}, {0}};
+	static const struct argp_child children[] = {{&model_source_argp, 0, NULL, 0},
+						     {&model_price_argp, 0, NULL, 0},
+						     {&output_argp, 0, NULL, 0},
+						     {0}};
 	const struct argp argp = {rows,
 				  parse,
 				  "--gaps [ARM...]",

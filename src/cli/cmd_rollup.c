@@ -1,6 +1,6 @@
 /* assay rollup: what a difference of kernels is worth to whole models. */
-#include "account/compare.h"
 #include "cli/cli.h"
+#include "cli/compare_options.h"
 #include "cli/model_input.h"
 #include "cli/output.h"
 #include "report/rollup.h"
@@ -11,26 +11,14 @@
 
 struct options {
 	struct model_input input;
+	struct compare_options arms;
 	struct output_options output;
-	struct compare_opts compare;
 	struct rollup_opts rollup;
-	struct arena gates; /* what gates name */
-	const char *arms[2], *set, *against;
-	uint32_t narms, limit;
+	const char *set, *against;
+	uint32_t limit;
 };
 
-enum {
-	OPT_SET = CMD_OPT,
-	OPT_AGAINST,
-	OPT_FACTOR,
-	OPT_MISSING,
-	OPT_GATE,
-	OPT_GATES,
-	OPT_CV,
-	OPT_FORCE,
-	OPT_VARY,
-	OPT_LIMIT
-};
+enum { OPT_SET = CMD_OPT, OPT_AGAINST, OPT_FACTOR, OPT_MISSING, OPT_LIMIT };
 enum { ROWS = 20 };
 
 /* A number within [least, most]; a bad one ends the program. */
@@ -47,58 +35,15 @@ static double number(const char *what, const char *arg, double least, double mos
 	return v;
 }
 
-/* What is wrong with a gate or a field is told as argp tells the rest. */
-static error_t refuse(enum status s, const struct argp_state *state)
-{
-	char story[STATUS_STORY_BYTES];
-
-	if (!s)
-		return 0;
-	status_plain(story, sizeof(story), "; ");
-	status_clear();
-	argp_error(state, "%s", story);
-	return 0;
-}
-
-static error_t add_arm(struct options *o, const char *arg, const struct argp_state *state)
-{
-	if (o->narms == 2)
-		argp_error(state, "two arms, please: %s is one too many", arg);
-	o->arms[o->narms++] = arg;
-	return 0;
-}
-
-static error_t parse_comparison(int key, const char *arg, struct options *o,
-				const struct argp_state *state)
-{
-	switch (key) {
-	case OPT_GATE:
-		return refuse(gate_set(&o->gates, &o->compare.gates, arg), state);
-	case OPT_GATES:
-		return refuse(gate_read(&o->gates, &o->compare.gates, arg), state);
-	case OPT_CV:
-		o->compare.pairs.assume_cv = number("assume-cv", arg, 0, 1, state);
-		return 0;
-	case OPT_FORCE:
-		return refuse(comparable_force(&o->compare.fields, arg), state);
-	case OPT_VARY:
-		if (strcmp(arg, "build") != 0 && strcmp(arg, "config") != 0)
-			argp_error(state, "--vary: build or config is wanted: %s", arg);
-		o->compare.fields.varies_config = arg[0] == 'c';
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
 
 	switch (key) {
 	case ARGP_KEY_INIT:
-		state->child_inputs[0] = &o->input;
-		state->child_inputs[1] = &o->output;
+		state->child_inputs[0] = &o->arms;
+		state->child_inputs[1] = &o->input;
+		state->child_inputs[2] = &o->output;
 		return 0;
 	case OPT_SET:
 		o->set = arg;
@@ -115,32 +60,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case OPT_LIMIT:
 		o->limit = (uint32_t)number("limit", arg, 0, 1e6, state);
 		return 0;
-	case ARGP_KEY_ARG:
-		return add_arm(o, arg, state);
-	case ARGP_KEY_END:
-		if (o->narms != 2)
-			argp_error(state, "BASE and HEAD are wanted");
-		return 0;
 	default:
-		return parse_comparison(key, arg, o, state);
+		return ARGP_ERR_UNKNOWN;
 	}
-}
-
-/* Both sides of an ab run, or two arms. */
-MUST static enum status read_arms(struct arena *a, const struct options *o, struct arm arms[2])
-{
-	struct arm_opts opts = {.axis = o->input.axis, .journal = o->input.journal};
-	static const char *const sides[] = {"base", "head"};
-
-	for (int i = 0; i < 2; i++) {
-		bool is_ab;
-
-		TRY(arm_is_ab(o->arms[i], &opts, &is_ab));
-		opts.side = is_ab ? sides[i] : NULL;
-		TRY_CTX(arm_read(a, o->arms[i], &opts, &arms[i]), "while reading %s",
-			o->arms[i]);
-	}
-	return STATUS_OK;
 }
 
 /* For what neither arm has: the newest price of the journal, else an oracle's, else the roof.
@@ -165,6 +87,12 @@ static const struct cost *find_proxies(struct arena *a, const struct model_data 
 	return c;
 }
 
+/* A run of ab is both. */
+static const char *arm_name(const struct options *o, int i)
+{
+	return o->arms.names[o->arms.nnames == 2 ? i : 0];
+}
+
 /* What stands in for errors of kernels does so for those of externs. */
 static void assume_errors(struct model_data *d, double cv)
 {
@@ -184,7 +112,8 @@ MUST static enum status print(struct arena *a, const struct options *o,
 		arena_array(a, struct gate_result, c->ngates + ROLLUP_GATES);
 
 	memcpy(gates, c->gates, c->ngates * sizeof(*gates));
-	TRY(rollup_gates(a, page->rollup, &o->compare.gates, gates + c->ngates, &page->ngates));
+	TRY(rollup_gates(a, page->rollup, &o->arms.compare.gates, gates + c->ngates,
+			 &page->ngates));
 	page->ngates += c->ngates;
 	page->gates = gates;
 	printers[o->output.format](b, page);
@@ -205,14 +134,16 @@ MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
 	struct rollup_against against;
 	struct rollup_input in = {.all = &d.all, .pairs = &c.set, .opts = o->rollup};
 
-	o->compare.pairs.axis = o->input.axis;
+	TRY(compare_options_settle(a, &o->arms));
 	TRY(output_check(&o->output));
-	TRY(read_arms(a, o, arms));
-	TRY(compare_make(a, &arms[0], &arms[1], &o->compare, &c));
+	TRY(compare_options_read(a, &o->arms, arms));
+	TRY(compare_make(a, &arms[0], &arms[1], &o->arms.compare, &c));
+	o->input.axis = o->arms.arms.axis;
+	o->input.journal = o->arms.arms.journal;
 	o->input.kind = arms[0].facts[FACT_DEVICE_KIND];
 	TRY(model_input_load(a, &o->input, &d));
 	for (int i = 0; i < 2; i++)
-		TRY(model_input_check_hardware(&d, &arms[i], o->arms[i]));
+		TRY(model_input_check_hardware(&d, &arms[i], arm_name(o, i)));
 	struct launch_floor floor = launch_floor_of_arm(&arms[0]);
 
 	if (!launch_floor_is_known(&floor))
@@ -220,7 +151,7 @@ MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
 	in.proxies = find_proxies(a, &d);
 	if (o->set)
 		TRY(rollup_read_set(a, o->set, &set));
-	assume_errors(&d, o->compare.pairs.assume_cv);
+	assume_errors(&d, o->arms.compare.pairs.assume_cv);
 	in.externs = d.externs;
 	in.floor = &floor;
 	in.in_set = o->set ? &set : NULL;
@@ -232,8 +163,8 @@ MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
 				   .lists = &lists,
 				   .comparison = &c,
 				   .against = o->against ? &against : NULL,
-				   .base_name = o->arms[0],
-				   .head_name = o->arms[1],
+				   .base_name = arm_name(o, 0),
+				   .head_name = arm_name(o, 1),
 				   .source = d.source,
 				   .tool = argp_program_version,
 				   .names = d.names,
@@ -257,16 +188,12 @@ enum status cmd_rollup(int argc, char **argv)
 		 "A missing price is within this factor of the known one (2)", 0},
 		{"max-missing", OPT_MISSING, "SHARE", 0,
 		 "Largest missing share of a model that still counts (0.05)", 0},
-		{"gate", OPT_GATE, "KEY=V", 0, "A limit, or strict", 0},
-		{"gates", OPT_GATES, "FILE", 0, "Limits, a JSON object", 0},
-		{"assume-cv", OPT_CV, "C", 0,
-		 "Relative error of prices that have none, externs included", 0},
-		{"force", OPT_FORCE, "FIELD", 0, "Compare although it forbids that", 0},
-		{"vary", OPT_VARY, "W", 0, "What may differ: build or config (build)", 0},
 		{"limit", OPT_LIMIT, "N", 0, "Rows of a table, 0: all (20)", 0},
 		{0}};
-	static const struct argp_child children[] = {
-		{&model_input_argp, 0, NULL, 0}, {&output_argp, 0, NULL, 0}, {0}};
+	static const struct argp_child children[] = {{&compare_argp, 0, NULL, 0},
+						     {&model_source_argp, 0, NULL, 0},
+						     {&output_argp, 0, NULL, 0},
+						     {0}};
 	const struct argp argp = {rows,
 				  parse,
 				  "BASE HEAD",
@@ -281,7 +208,7 @@ enum status cmd_rollup(int argc, char **argv)
 	struct buf b = buf_new(&a);
 
 	o = (struct options){.limit = ROWS,
-			     .compare = compare_defaults(),
+			     .arms = compare_options_new(),
 			     .rollup = {.factor = 2, .max_missing = 0.05}};
 	model_input_init(&o.input);
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
@@ -291,6 +218,5 @@ enum status cmd_rollup(int argc, char **argv)
 	if (!s)
 		s = output_write(&o.output, buf_view(&b));
 	arena_release(&a);
-	arena_release(&o.gates);
 	return s;
 }

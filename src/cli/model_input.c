@@ -17,7 +17,7 @@
 /* Beside the keys of any command, like output.c's. */
 enum { OPT_CORPUS = CMD_OPT + 768, OPT_ACCOUNTING, OPT_JOURNAL, OPT_AXIS };
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t parse_source(int key, char *arg, struct argp_state *state)
 {
 	struct model_input *o = state->input;
 
@@ -28,6 +28,16 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case OPT_ACCOUNTING:
 		o->accounting = arg;
 		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static error_t parse_price(int key, char *arg, struct argp_state *state)
+{
+	struct model_input *o = state->input;
+
+	switch (key) {
 	case OPT_JOURNAL:
 		o->journal = arg;
 		return 0;
@@ -39,15 +49,18 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
-static const struct argp_option rows[] = {
+static const struct argp_option source_rows[] = {
 	{"corpus", OPT_CORPUS, "DIR", 0, "Whose models (./repros)", 0},
 	{"accounting", OPT_ACCOUNTING, "PATH", 0,
 	 "Occurrences from sidecars or an accounting instead of the corpus", 0},
+	{0}};
+static const struct argp_option price_rows[] = {
 	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are, and inventories are kept", 0},
 	{"axis", OPT_AXIS, "NAME", 0, "The time to use, such as compiled_us (auto)", 0},
 	{0}};
 
-const struct argp model_input_argp = {rows, parse, NULL, NULL, NULL, NULL, NULL};
+const struct argp model_source_argp = {source_rows, parse_source, NULL, NULL, NULL, NULL, NULL};
+const struct argp model_price_argp = {price_rows, parse_price, NULL, NULL, NULL, NULL, NULL};
 
 void model_input_init(struct model_input *o)
 {

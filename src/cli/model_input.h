@@ -6,7 +6,7 @@
 
 /*
  * What model and rollup read: occurrences of models, from a corpus or from an accounting of
- * elsewhere, and prices of points and externs; their options are one argp child.
+ * elsewhere, and prices of points and externs; their options are two argp children.
  */
 enum { MODEL_WORDS_MAX = 64 };
 
@@ -35,7 +35,8 @@ struct model_data {
 
 struct argp;
 struct argp_state;
-extern const struct argp model_input_argp; /* its input is a struct model_input */
+/* Their input is a struct model_input; who compares has axis and journal from elsewhere. */
+extern const struct argp model_source_argp, model_price_argp;
 void model_input_init(struct model_input *o);
 int model_input_name(struct model_input *o, const char *word, const struct argp_state *state);
 int model_input_timing(struct model_input *o, const char *arm, const struct argp_state *state);
