@@ -48,6 +48,7 @@ struct side {
 	uint32_t nprocesses, nrounds;
 };
 struct side side_of(const struct price *p);
+double side_error(const struct price *p, const struct side *s); /* price_error of it */
 
 /* arm_row.c: rows of the store and of exports. */
 MUST enum status arm_add_row(struct arm_builder *b, const struct store_row *row);

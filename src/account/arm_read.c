@@ -44,11 +44,9 @@ MUST static enum status read_run(struct arm_builder *b, struct store *s, const c
 	struct store_run run;
 
 	TRY(store_run_find(s, b->a, name, &run));
-	struct store_filter f = {.run = run.id};
-
 	TRY(arm_take_run(b->a, &run, b->opts, b->arm));
 	TRY(take_calibrations(b, s, &run));
-	TRY(store_each(s, &f, see_row, b));
+	TRY(store_each(s, run.id, see_row, b));
 	return arm_finish(b);
 }
 

@@ -320,8 +320,8 @@ static void measure(struct pair *p, const struct pair_opts *o, bool is_ab)
 
 	p->b = b.us;
 	p->h = h.us;
-	p->r_b = price_error(p->base);
-	p->r_h = price_error(p->head);
+	p->r_b = side_error(p->base, &b);
+	p->r_h = side_error(p->head, &h);
 	p->x = (b.nrounds ? b.log : log(b.us)) - (h.nrounds ? h.log : log(h.us));
 	p->se_q = hypot(price_tick_error(p->q_b, p->b), price_tick_error(p->q_h, p->h));
 	p->is_paired = is_ab && has_rounds;
@@ -359,15 +359,20 @@ static void take_prices(struct pair *p, const struct view v[2])
 		p->k_b = p->base->k;
 		p->q_b = p->base->q_us;
 		p->floor_b = p->base->floor_us;
-		p->r_b = price_error(p->base);
 	}
 	if (p->head) {
 		p->h = p->head->us;
 		p->k_h = p->head->k;
 		p->q_h = p->head->q_us;
 		p->floor_h = p->head->floor_us;
-		p->r_h = price_error(p->head);
 	}
+}
+
+/* Of prices that stand alone. */
+static void take_errors(struct pair *p)
+{
+	p->r_b = isfinite(p->b) ? price_error(p->base) : UNKNOWN;
+	p->r_h = isfinite(p->h) ? price_error(p->head) : UNKNOWN;
 }
 
 static void finish_pair(struct pair *p, const struct pair_opts *o, bool is_ab)
@@ -447,6 +452,7 @@ static void take_any(const struct union_of *u, struct view v[2], struct pair *p)
 			continue;
 		p->axis = u->axes.names[k];
 		take_prices(p, v);
+		take_errors(p);
 		return;
 	}
 }
@@ -489,6 +495,8 @@ static bool make_pair(const struct union_of *u, const char *key, struct view v[2
 	p->is_same_code &= p->class == CLASS_PAIR;
 	if (p->class == CLASS_PAIR)
 		finish_pair(p, u->opts, arms[0]->is_ab && arms[1]->is_ab);
+	else
+		take_errors(p);
 	return true;
 }
 

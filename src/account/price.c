@@ -77,14 +77,22 @@ double price_error(const struct price *p)
 {
 	struct side s = side_of(p);
 
-	if (s.nrounds > s.nprocesses) {
-		double tick = price_tick_error(p->q_us, s.us);
+	return side_error(p, &s);
+}
 
-		return sqrt(s.var + tick * tick);
+double side_error(const struct price *p, const struct side *s)
+{
+	if (s->nrounds > s->nprocesses) {
+		double tick = price_tick_error(p->q_us, s->us);
+
+		return sqrt(s->var + tick * tick);
 	}
 	return isfinite(p->ci_lo_us) ? (p->ci_hi_us - p->ci_lo_us) / (3.92 * p->us)
 				     : (double)NAN;
 }
+
+/* Logarithms that need not be taken twice. */
+enum { ROUNDS_KEPT = 64 };
 
 /* Equal rounds have no variance, whatever their mean was rounded to. */
 static double deviation2(double log, double mean)
@@ -98,7 +106,7 @@ static double deviation2(double log, double mean)
 struct side side_of(const struct price *p)
 {
 	struct side s = {.us = p->us, .var = (double)NAN, .nu = (double)NAN};
-	double means = 0, squares = 0, weight = 0;
+	double means = 0, squares = 0, weight = 0, logs[ROUNDS_KEPT];
 
 	for (uint32_t i = 0; i < p->nprocesses; i++) {
 		const struct price_process *q = &p->processes[i];
@@ -106,7 +114,10 @@ struct side side_of(const struct price *p)
 
 		for (uint32_t k = 0; k < q->n; k++)
 			if (!q->taint[k]) {
-				mean += log(q->us[k]);
+				double x = log(q->us[k]);
+
+				logs[k % ROUNDS_KEPT] = x;
+				mean += x;
 				n++;
 			}
 		if (n == 0)
@@ -114,7 +125,8 @@ struct side side_of(const struct price *p)
 		mean /= n;
 		for (uint32_t k = 0; k < q->n; k++)
 			if (!q->taint[k])
-				squares += deviation2(log(q->us[k]), mean);
+				squares += deviation2(
+					q->n > ROUNDS_KEPT ? log(q->us[k]) : logs[k], mean);
 		means += mean;
 		weight += 1 / n;
 		s.nprocesses++;

@@ -96,25 +96,40 @@ double tau_fit(struct arena *scratch, const struct null_pair *nulls, uint32_t n)
 
 enum { BOOT_WORD = 0x424F4F54 };
 
-static double replicate(const double *sums, const double *counts, uint32_t P, uint64_t seed,
-			uint32_t r, uint32_t *draws)
-{
-	double sum = 0, count = 0;
+/* Side by side, for both are wanted of a pattern that is drawn. */
+struct cluster {
+	double sum, count;
+};
 
+/* The indices that replicate r draws; room for P rounded up to a multiple of four. */
+static void draw(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at)
+{
 	for (uint32_t j = 0; j < P; j += 4) {
 		struct philox w = philox4x32((struct philox){{j / 4, r, 0, BOOT_WORD}},
 					     (uint32_t)seed, (uint32_t)(seed >> 32));
 
-		for (uint32_t k = 0; k < 4 && j + k < P; k++) {
-			uint32_t at = (uint32_t)((uint64_t)w.w[k] * P >> 32);
-
-			sum += sums[at];
-			count += counts[at];
-			if (draws && !r)
-				draws[j + k] = at;
-		}
+		for (uint32_t k = 0; k < 4; k++)
+			at[j + k] = (uint32_t)((uint64_t)w.w[k] * P >> 32);
 	}
-	return sum / count;
+}
+
+/* Drawn first and summed then, in two sums each, so that nothing waits for another. */
+static double replicate(const struct cluster *c, uint32_t P, const uint32_t *at)
+{
+	struct cluster x = {0}, y = {0};
+	uint32_t j = 0;
+
+	for (; j + 1 < P; j += 2) {
+		x.sum += c[at[j]].sum;
+		x.count += c[at[j]].count;
+		y.sum += c[at[j + 1]].sum;
+		y.count += c[at[j + 1]].count;
+	}
+	if (j < P) {
+		x.sum += c[at[j]].sum;
+		x.count += c[at[j]].count;
+	}
+	return (x.sum + y.sum) / (x.count + y.count);
 }
 
 void bootstrap_mean(struct arena *scratch, const double *sums, const double *counts, uint32_t P,
@@ -122,9 +137,17 @@ void bootstrap_mean(struct arena *scratch, const double *sums, const double *cou
 {
 	struct arena_mark m = arena_mark(scratch);
 	double *v = arena_array(scratch, double, BOOTSTRAP_REPLICATES);
+	struct cluster *c = arena_array(scratch, struct cluster, P + 1);
+	uint32_t *at = arena_array(scratch, uint32_t, P + 4);
 
-	for (uint32_t r = 0; r < BOOTSTRAP_REPLICATES; r++)
-		v[r] = replicate(sums, counts, P, seed, r, draws);
+	for (uint32_t p = 0; p < P; p++)
+		c[p] = (struct cluster){sums[p], counts[p]};
+	for (uint32_t r = 0; r < BOOTSTRAP_REPLICATES; r++) {
+		draw(P, seed, r, at);
+		v[r] = replicate(c, P, at);
+		if (draws && !r)
+			memcpy(draws, at, P * sizeof(*at));
+	}
 	stat_sort(v, BOOTSTRAP_REPLICATES);
 	*lo = stat_quantile_sorted(v, BOOTSTRAP_REPLICATES, 0.025);
 	*hi = stat_quantile_sorted(v, BOOTSTRAP_REPLICATES, 0.975);

@@ -48,6 +48,12 @@ static bool skip_container(struct scan *s)
 	return false;
 }
 
+static bool is_end(char c)
+{
+	return c == ',' || c == ']' || c == '}' || c == ' ' || c == '\n' || c == '\t' ||
+	       c == '\r';
+}
+
 static bool skip_value(struct scan *s)
 {
 	const char *from = s->p;
@@ -58,7 +64,7 @@ static bool skip_value(struct scan *s)
 		return skip_string(s);
 	if (*s->p == '{' || *s->p == '[')
 		return skip_container(s);
-	while (s->p < s->end && !memchr(",]} \n\t\r", *s->p, 8))
+	while (s->p < s->end && !is_end(*s->p))
 		s->p++;
 	return s->p > from;
 }
@@ -89,7 +95,8 @@ static bool pick_member(struct scan *s, const char *const *keys, uint32_t n, str
 		return false;
 	value.n = (size_t)(s->p - value.p);
 	for (uint32_t i = 0; i < n; i++)
-		if (!strncmp(keys[i], key.p, key.n) && !keys[i][key.n])
+		if (keys[i][0] == key.p[0] && !strncmp(keys[i], key.p, key.n) &&
+		    !keys[i][key.n])
 			out[i] = value;
 	return true;
 }

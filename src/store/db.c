@@ -147,9 +147,10 @@ enum status db_run(struct store *s, sqlite3_stmt *st)
 
 const char *db_text(struct arena *a, sqlite3_stmt *st, int column)
 {
-	const unsigned char *text = sqlite3_column_text(st, column);
+	const char *text = (const char *)sqlite3_column_text(st, column);
+	size_t n = (size_t)sqlite3_column_bytes(st, column);
 
-	return text ? arena_printf(a, "%s", (const char *)text) : NULL;
+	return text && a ? str_cstr(a, (struct str){text, n}) : text;
 }
 
 struct str db_blob(struct arena *a, sqlite3_stmt *st, int column)

@@ -147,19 +147,6 @@ MUST static enum status read_row(struct store *s, struct arena *a, sqlite3_stmt 
 	return STATUS_OK;
 }
 
-MUST static enum status find_rows(struct store *s, const struct store_filter *f,
-				  sqlite3_stmt **st)
-{
-	return db_bind(
-		s, st,
-		"SELECT " COLUMNS " FROM point_row WHERE (?1 = 0 OR run = ?1)"
-		" AND (?2 IS NULL OR kernel = ?2) AND (?3 IS NULL OR point = ?3)"
-		" AND (?4 IS NULL OR provider = ?4) AND (?5 IS NULL OR device_kind = ?5)"
-		" AND (?6 IS NULL OR arm = ?6)"
-		" ORDER BY kernel, point, provider, options, device_kind, arm, process, run",
-		"ittttt", f->run, f->kernel, f->point, f->provider, f->device_kind, f->arm);
-}
-
 enum status store_rows(struct store *s, struct arena *a, const struct store_filter *f,
 		       struct store_row **out, uint32_t *n)
 {
@@ -167,7 +154,14 @@ enum status store_rows(struct store *s, struct arena *a, const struct store_filt
 	sqlite3_stmt *st;
 	bool has_row;
 
-	TRY(find_rows(s, f, &st));
+	TRY(db_bind(
+		s, &st,
+		"SELECT " COLUMNS " FROM point_row WHERE (?1 = 0 OR run = ?1)"
+		" AND (?2 IS NULL OR kernel = ?2) AND (?3 IS NULL OR point = ?3)"
+		" AND (?4 IS NULL OR provider = ?4) AND (?5 IS NULL OR device_kind = ?5)"
+		" AND (?6 IS NULL OR arm = ?6)"
+		" ORDER BY kernel, point, provider, options, device_kind, arm, process, run",
+		"ittttt", f->run, f->kernel, f->point, f->provider, f->device_kind, f->arm));
 	for (;;) {
 		struct store_row row;
 
@@ -182,34 +176,35 @@ enum status store_rows(struct store *s, struct arena *a, const struct store_filt
 	return STATUS_OK;
 }
 
-MUST static enum status see_rows(struct store *s, sqlite3_stmt *st, struct arena *scratch,
-				 store_see *f, void *ctx)
+MUST static enum status see_rows(struct store *s, sqlite3_stmt *st, store_see *see, void *ctx)
 {
 	for (;;) {
-		struct arena_mark m = arena_mark(scratch);
 		struct store_row row;
 		bool has_row;
 
 		TRY(db_step(s, st, &has_row));
 		if (!has_row)
 			return STATUS_OK;
-		TRY(read_row(s, scratch, st, &row));
-		TRY(f(ctx, &row));
-		arena_reset(scratch, m);
+		TRY(read_row(s, NULL, st, &row));
+		TRY(see(ctx, &row));
 	}
 }
 
-enum status store_each(struct store *s, const struct store_filter *f, store_see *see, void *ctx)
+/* In the order of the index of a table whose rows are kilobytes: to sort them would take longer
+ * than all else. */
+enum status store_each(struct store *s, int64_t run, store_see *see, void *ctx)
 {
-	struct arena scratch = {0};
 	sqlite3_stmt *st;
 
-	TRY(find_rows(s, f, &st));
-	enum status bad = see_rows(s, st, &scratch, see, ctx);
+	TRY(db_bind(s, &st,
+		    "SELECT " COLUMNS
+		    " FROM point_row WHERE run = ? ORDER BY arm, kernel, point,"
+		    " provider, options, process, device_kind",
+		    "i", run));
+	enum status bad = see_rows(s, st, see, ctx);
 
 	if (bad)
 		sqlite3_reset(st);
-	arena_release(&scratch);
 	return bad;
 }
 

@@ -100,11 +100,10 @@ struct store_filter {
 };
 MUST enum status store_rows(struct store *s, struct arena *a, const struct store_filter *f,
 			    struct store_row **out, uint32_t *n); /* by key, then run */
-/* The same one by one: a row and its texts live as long as the call that sees it, which may not
- * use the store. */
+/* Those of one run, one by one, by arm and key: a row and its texts live as long as the call
+ * that sees it, which may not use the store. */
 typedef enum status store_see(void *ctx, const struct store_row *row);
-MUST enum status store_each(struct store *s, const struct store_filter *f, store_see *see,
-			    void *ctx);
+MUST enum status store_each(struct store *s, int64_t run, store_see *see, void *ctx);
 MUST enum status store_row_get(struct store *s, struct arena *a, int64_t id,
 			       struct store_row *out);
 MUST enum status store_samples(struct store *s, struct arena *a, int64_t row,

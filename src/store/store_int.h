@@ -30,7 +30,8 @@ MUST enum status db_bind(struct store *s, sqlite3_stmt **st, const char *sql, co
 MUST enum status db_step(struct store *s, sqlite3_stmt *st, bool *has_row);
 /* To the end, rows ignored. */
 MUST enum status db_run(struct store *s, sqlite3_stmt *st);
-/* Copies into the arena; NULL stays NULL. */
+/* Copies into the arena, or with none SQLite's own, which lives until the next step; NULL stays
+ * NULL. */
 const char *db_text(struct arena *a, sqlite3_stmt *st, int column);
 struct str db_blob(struct arena *a, sqlite3_stmt *st, int column);
 
