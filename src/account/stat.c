@@ -50,20 +50,21 @@ uint32_t false_discovery(struct arena *scratch, const double *p, uint32_t n, dou
 
 /* ---- the spread between processes ---- */
 
-void pair_error(const struct null_pair *n, double tau, double *se, double *nu)
+void pair_error(const struct null_pair *n, struct spread s, double *se, double *nu)
 {
-	double w2 = n->se_w * n->se_w;
-	double v = w2 + n->se_q * n->se_q + tau * tau / n->nprocesses;
+	double w2 = n->se_w * n->se_w, t2 = s.tau * s.tau / n->nprocesses;
+	double v = w2 + n->se_q * n->se_q + t2;
+	double inverse = w2 * w2 / n->nu_w + t2 * t2 / s.nu;
 
 	*se = sqrt(v);
-	*nu = w2 > 0 ? n->nu_w * (v / w2) * (v / w2) : (double)INFINITY;
+	*nu = inverse > 0 ? v * v / inverse : (double)INFINITY;
 }
 
-double pair_p(const struct null_pair *n, double tau)
+double pair_p(const struct null_pair *n, struct spread s)
 {
 	double se, nu;
 
-	pair_error(n, tau, &se, &nu);
+	pair_error(n, s, &se, &nu);
 	return n->x == 0 ? 1 : dist_t_p(n->x / se, nu);
 }
 
@@ -71,7 +72,7 @@ double pair_p(const struct null_pair *n, double tau)
 static bool is_wide_enough(const struct null_pair *nulls, uint32_t n, double tau, double *p)
 {
 	for (uint32_t i = 0; i < n; i++)
-		p[i] = pair_p(&nulls[i], tau);
+		p[i] = pair_p(&nulls[i], (struct spread){tau, (double)INFINITY});
 	stat_sort(p, n);
 	return stat_median_sorted(p, n) >= 0.5;
 }

@@ -73,20 +73,28 @@ static struct null_pair *find_nulls(struct arena *a, const struct pair_set *set,
 
 /* ---- errors and p ---- */
 
+/* No spread at all. */
+static const struct spread exact = {0, (double)INFINITY};
+
+static struct spread spread_of(const struct judgement *j)
+{
+	return j->tau > 0 ? (struct spread){j->tau, tau_freedom(j->nnull)} : exact;
+}
+
 static bool is_judged_pair(const struct pair *p)
 {
 	return p->class == CLASS_PAIR;
 }
 
-static void set_error(struct pair *p, double tau)
+static void set_error(struct pair *p, struct spread s)
 {
 	struct null_pair m = measured(p);
 
 	if (p->is_assumed)
-		tau = 0;
-	pair_error(&m, tau, &p->se, &p->nu);
+		s = exact;
+	pair_error(&m, s, &p->se, &p->nu);
 	p->d = p->x;
-	p->p = pair_p(&m, tau);
+	p->p = pair_p(&m, s);
 	double t = dist_t_quantile(0.975, p->nu);
 
 	p->lo = p->d - t * p->se;
@@ -103,16 +111,16 @@ static void widen(struct pair *p, double tau)
 	p->r_h = sqrt(square(p->r_h) + half);
 }
 
-static void estimate(struct pair *p, double tau)
+static void estimate(struct pair *p, struct spread s)
 {
 	if (p->is_same_code) {
 		p->d = p->se = p->lo = p->hi = 0;
 		return;
 	}
 	p->d = p->x;
-	widen(p, tau);
+	widen(p, s.tau);
 	if (!lack(p))
-		set_error(p, tau);
+		set_error(p, s);
 }
 
 static uint32_t adjust(struct arena *a, struct pair_set *set, const struct judge_opts *o,
@@ -192,7 +200,7 @@ static bool is_alarm(const struct pair *p, const struct judgement *j)
 {
 	struct null_pair m = measured(p);
 
-	return pair_p(&m, j->tau) <= j->cut && fabs(p->x) >= log1p(j->theta) &&
+	return pair_p(&m, spread_of(j)) <= j->cut && fabs(p->x) >= log1p(j->theta) &&
 	       is_beyond_ticks(p) && !p->is_unstable;
 }
 
@@ -207,8 +215,8 @@ static void control(const struct pair_set *set, struct judgement *j)
 		if (!p->is_null || lack(p) || p->is_assumed)
 			continue;
 		alarms += is_alarm(p, j);
-		raw += pair_p(&m, 0) <= j->alpha;
-		fitted += pair_p(&m, j->tau) <= j->alpha;
+		raw += pair_p(&m, exact) <= j->alpha;
+		fitted += pair_p(&m, spread_of(j)) <= j->alpha;
 		j->naa += p->base->is_aa || p->head->is_aa;
 	}
 	j->false_alarms = share_of(alarms, j->nnull);
@@ -227,7 +235,7 @@ void pairs_judge(struct pair_set *set, const struct judge_opts *o, struct judgem
 	out->is_calibrated = out->nnull >= TAU_LEAST;
 	for (uint32_t i = 0; i < set->n; i++)
 		if (is_judged_pair(&set->pairs[i]))
-			estimate(&set->pairs[i], out->tau);
+			estimate(&set->pairs[i], spread_of(out));
 	out->family = adjust(&scratch, set, o, &out->cut);
 	for (uint32_t i = 0; i < set->n; i++) {
 		struct pair *p = &set->pairs[i];

@@ -213,6 +213,16 @@ static struct two two_processes(const double *h2)
 	return t;
 }
 
+/* t(0.975) of a spread that is known exactly, as the vectors have it. */
+static double t_known(const struct pair *p, double tau)
+{
+	struct null_pair m = {p->x, p->se_w, p->se_q, p->nu_w, p->nprocesses};
+	double se, nu;
+
+	pair_error(&m, (struct spread){tau, (double)INFINITY}, &se, &nu);
+	return dist_t_quantile(0.975, nu);
+}
+
 CASE(v23_two_process_pairs)
 {
 	const double near[] = {78.8, 78.9, 78.8, 78.7, 79.1},
@@ -250,8 +260,9 @@ CASE(v23_two_process_pairs)
 	PRINTED(t.j.tau, "0.003000");
 	PRINTED(p->se, "0.002139");
 	PRINTED(delta(p->d), "-2.865");
-	PRINTED(delta(p->hi), "-3.272");
-	PRINTED(delta(p->lo), "-2.457");
+	PRINTED(delta(p->d + t_known(p, 0.003) * p->se), "-3.272");
+	PRINTED(delta(p->d - t_known(p, 0.003) * p->se), "-2.457");
+	assert_true(p->hi - p->d > t_known(p, 0.003) * p->se); /* as 21 pairs know it */
 	assert_int_equal(p->verdict, VERDICT_FASTER);
 	assert_true(t.j.is_calibrated && t.j.nnull == 21 && t.j.family == 1);
 	arena_release(&t.a);
@@ -348,11 +359,17 @@ CASE(v25_process_spread)
 	}
 	two_judge(&t, true, 0.01);
 	p = &t.set.pairs[0];
+	struct null_pair m = {p->x, p->se_w, p->se_q, p->nu_w, p->nprocesses};
+	struct spread known = {0.007345, (double)INFINITY};
+
 	PRINTED(t.j.tau, "0.00734");
 	PRINTED(p->se, "0.00735");
-	PRINTED(p->p, "0.063");
-	PRINTED(delta(p->hi), "-2.77");
-	PRINTED(delta(p->lo), "0.08");
+	PRINTED(pair_p(&m, known), "0.06348");
+	PRINTED(delta(p->d + t_known(p, 0.007345) * p->se), "-2.77");
+	PRINTED(delta(p->d - t_known(p, 0.007345) * p->se), "0.08");
+	/* 21 pairs know it with less than 8 degrees of freedom */
+	PRINTED(p->nu, "7.74");
+	assert_true(p->p > 0.06348);
 	assert_string_equal(p->reason, "noise");
 	arena_release(&t.a);
 }

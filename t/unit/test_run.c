@@ -171,8 +171,8 @@ int main(void)
 		cmocka_unit_test_teardown(a_job_reads_back_as_it_was_written, release),
 		cmocka_unit_test_teardown(a_job_without_a_member_is_refused, release),
 		cmocka_unit_test_teardown(strided_arrays_become_rows, release),
-		cmocka_unit_test_teardown(
-			a_device_is_needed_for_references_of_large_work_only, release),
+		cmocka_unit_test_teardown(a_device_is_needed_for_references_of_large_work_only,
+					  release),
 		cmocka_unit_test_teardown(planted_programs_fail_with_their_cause, release),
 	};
 
