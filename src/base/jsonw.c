@@ -117,7 +117,7 @@ void jsonw_cstr(struct jsonw *w, const char *s)
 void jsonw_int(struct jsonw *w, int64_t v)
 {
 	separate(w);
-	buf_printf(w->b, "%lld", (long long)v);
+	buf_int(w->b, v);
 }
 
 void jsonw_f64(struct jsonw *w, double v)

@@ -170,36 +170,78 @@ void buf_printf(struct buf *b, const char *fmt, ...)
 {
 	va_list ap;
 
+	buf_room(b, 64); /* most fit at the first try */
 	va_start(ap, fmt);
-	int n = vsnprintf(NULL, 0, fmt, ap);
+	size_t room = b->cap - b->n;
+	int n = vsnprintf(b->p + b->n, room, fmt, ap);
 	va_end(ap);
-	buf_room(b, (size_t)n + 1);
-	va_start(ap, fmt);
-	vsnprintf(b->p + b->n, (size_t)n + 1, fmt, ap);
-	va_end(ap);
+	if ((size_t)n >= room) {
+		buf_room(b, (size_t)n + 1);
+		va_start(ap, fmt);
+		vsnprintf(b->p + b->n, (size_t)n + 1, fmt, ap);
+		va_end(ap);
+	}
 	b->n += (size_t)n;
 }
 
-/* Shortest "d.ddde+xx" that reads back, split into its digits and exponent. */
-static int shortest(double v, char digits[24], int *exponent)
+void buf_int(struct buf *b, int64_t v)
+{
+	char digits[24], *p = digits + sizeof(digits);
+	uint64_t u = v < 0 ? 0 - (uint64_t)v : (uint64_t)v;
+
+	do
+		*--p = (char)('0' + u % 10);
+	while (u /= 10);
+	if (v < 0)
+		*--p = '-';
+	buf_add(b, p, (size_t)(digits + sizeof(digits) - p));
+}
+
+struct digits { /* shortest "d.ddde+xx" that reads back */
+	double of;
+	char digit[24];
+	int n, exponent;
+};
+
+static void find_digits(double v, struct digits *d)
 {
 	char text[40], *e;
-	int n = 0;
+	int least = 0, most = 16;
 
-	for (int precision = 0; precision < 17; precision++) {
-		snprintf(text, sizeof(text), "%.*e", precision, v);
+	/* What reads back with some digits does with more. */
+	while (least < most) {
+		int middle = (least + most) / 2;
+
+		snprintf(text, sizeof(text), "%.*e", middle, v);
 		if (strtod(text, NULL) == v)
-			break;
+			most = middle;
+		else
+			least = middle + 1;
 	}
+	snprintf(text, sizeof(text), "%.*e", least, v);
 	e = strchr(text, 'e');
-	*exponent = atoi(e + 1);
+	*d = (struct digits){.of = v, .exponent = atoi(e + 1)};
 	for (const char *p = text; p < e; p++)
 		if (*p >= '0' && *p <= '9')
-			digits[n++] = *p;
-	while (n > 1 && digits[n - 1] == '0')
-		n--;
-	digits[n] = 0;
-	return n;
+			d->digit[d->n++] = *p;
+	while (d->n > 1 && d->digit[d->n - 1] == '0')
+		d->n--;
+	d->digit[d->n] = 0;
+}
+
+/* A graph has few numbers and prints them often; each thread remembers its own. */
+static const struct digits *shortest(double v)
+{
+	enum { KEPT = 64 };
+	static _Thread_local struct digits kept[KEPT];
+	uint64_t bits;
+
+	memcpy(&bits, &v, sizeof(bits));
+	struct digits *d = &kept[(bits ^ bits >> 20 ^ bits >> 43) % KEPT];
+
+	if (!d->n || d->of != v)
+		find_digits(v, d);
+	return d;
 }
 
 static void put_fixed(struct buf *b, const char *digits, int n, int exponent, bool whole_point)
@@ -223,21 +265,20 @@ static void put_fixed(struct buf *b, const char *digits, int n, int exponent, bo
 
 static void put_finite(struct buf *b, double v, bool whole_point)
 {
-	char digits[24];
-	int exponent, n = shortest(fabs(v), digits, &exponent);
+	const struct digits *d = shortest(fabs(v));
 
 	if (signbit(v))
 		buf_char(b, '-');
-	if (exponent >= -4 && exponent < 16) {
-		put_fixed(b, digits, n, exponent, whole_point);
+	if (d->exponent >= -4 && d->exponent < 16) {
+		put_fixed(b, d->digit, d->n, d->exponent, whole_point);
 		return;
 	}
-	buf_char(b, digits[0]);
-	if (n > 1) {
+	buf_char(b, d->digit[0]);
+	if (d->n > 1) {
 		buf_char(b, '.');
-		buf_add(b, digits + 1, (size_t)n - 1);
+		buf_add(b, d->digit + 1, (size_t)d->n - 1);
 	}
-	buf_printf(b, "e%c%02d", exponent < 0 ? '-' : '+', abs(exponent));
+	buf_printf(b, "e%c%02d", d->exponent < 0 ? '-' : '+', abs(d->exponent));
 }
 
 void buf_f64(struct buf *b, double v)

@@ -141,12 +141,17 @@ static void number_leaf(struct naming *n, const uint32_t *calls, uint32_t ncalls
 	}
 }
 
+static void numbered(struct buf *b, char letter, uint32_t number)
+{
+	buf_char(b, letter);
+	buf_int(b, number);
+}
+
 static void named_operand(void *ctx, struct buf *b, uint32_t vertex)
 {
 	struct naming *n = ctx;
 
-	buf_printf(b, "%c%u", n->r->v[vertex].kind == VERTEX_INPUT ? 'a' : 'v',
-		   n->number[vertex]);
+	numbered(b, n->r->v[vertex].kind == VERTEX_INPUT ? 'a' : 'v', n->number[vertex]);
 }
 
 static void named_place(void *ctx, struct buf *b, const struct place *p)
@@ -154,9 +159,9 @@ static void named_place(void *ctx, struct buf *b, const struct place *p)
 	struct naming *n = ctx;
 
 	if (p->kind == PLACE_CONST)
-		buf_printf(b, "c%u", n->nconsts++);
+		numbered(b, 'c', n->nconsts++);
 	else
-		buf_printf(b, "p%u", n->nsizes++);
+		numbered(b, 'p', n->nsizes++);
 }
 
 static void put_head(struct naming *n, struct buf *b)
@@ -181,7 +186,9 @@ static struct str leaf_text(struct naming *n, const uint32_t *calls, uint32_t nc
 	put_head(n, &b);
 	n->nsizes = n->nconsts = 0;
 	for (uint32_t i = 0; i < ncalls; i++) {
-		buf_printf(&b, "        v%u = ", i);
+		buf_cstr(&b, "        ");
+		numbered(&b, 'v', i);
+		buf_cstr(&b, " = ");
 		canon_print_call(&b, &n->r->v[calls[i]], named_operand, named_place, n);
 		buf_char(&b, '\n');
 	}

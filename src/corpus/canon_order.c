@@ -116,31 +116,49 @@ static void make_key(struct search *s, uint32_t i, const uint32_t *ranks)
 	k[0] = n - 1;
 }
 
-static uint32_t count_ranks(const struct search *s, const uint32_t *ranks)
+/* Vertices by rank, which is the number of smaller ones, so that a cell of k has k places from
+ * its rank on.  How many cells there are. */
+static uint32_t order_by_rank(struct search *s, const uint32_t *ranks, uint32_t *taken)
 {
-	uint32_t n = 0;
+	uint32_t cells = 0;
 
-	/* A rank is the number of smaller ones: a cell of k vertices has one rank in k. */
-	for (uint32_t i = 0; i < s->nv; i++)
-		s->perm[i] = 0;
-	for (uint32_t i = 0; i < s->nv; i++)
-		n += !s->perm[ranks[i]]++;
-	return n;
+	memset(taken, 0, s->nv * sizeof(*taken));
+	for (uint32_t i = 0; i < s->nv; i++) {
+		cells += !taken[ranks[i]];
+		s->perm[ranks[i] + taken[ranks[i]]++] = i;
+	}
+	return cells;
+}
+
+/* Keys begin with the rank, so sorting within the cells is sorting: those of one vertex stay as
+ * they are, and have no key. */
+static void split_cell(struct search *s, const uint32_t *ranks, uint32_t *next, uint32_t from,
+		       uint32_t n)
+{
+	uint32_t *cell = s->perm + from;
+
+	for (uint32_t i = 0; i < n; i++)
+		make_key(s, cell[i], ranks);
+	qsort_r(cell, n, sizeof(*cell), by_key, s);
+	for (uint32_t i = 0; i < n; i++)
+		next[cell[i]] =
+			i && !by_key(&cell[i - 1], &cell[i], s) ? next[cell[i - 1]] : from + i;
 }
 
 static void refine(struct search *s, uint32_t *ranks)
 {
-	uint32_t *next = arena_array(s->a, uint32_t, s->nv), was = count_ranks(s, ranks), n;
+	uint32_t *next = arena_array(s->a, uint32_t, s->nv);
+	uint32_t *size = arena_array(s->a, uint32_t, s->nv), n = order_by_rank(s, ranks, size);
 
-	while (was < s->nv && s->compares < compares_max) {
-		for (uint32_t i = 0; i < s->nv; i++)
-			make_key(s, i, ranks);
-		rank_by(s, by_key, next);
-		memcpy(ranks, next, s->nv * sizeof(*ranks));
-		n = count_ranks(s, ranks);
-		if (n == was)
-			break;
+	for (uint32_t was = 0; n > was && n < s->nv && s->compares < compares_max;) {
 		was = n;
+		for (uint32_t at = 0; at < s->nv; at += size[at])
+			if (size[at] == 1)
+				next[s->perm[at]] = at;
+			else
+				split_cell(s, ranks, next, at, size[at]);
+		memcpy(ranks, next, s->nv * sizeof(*ranks));
+		n = order_by_rank(s, ranks, size);
 	}
 	s->exhausted |= s->compares >= compares_max || s->leaves >= LEAVES_MAX;
 }

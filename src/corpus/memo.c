@@ -159,6 +159,17 @@ const struct occurrence *memo_put(struct memo *m, const struct memo_key *key,
 	return c;
 }
 
+bool memo_is_sound(const struct memo *m, const char *id)
+{
+	return map_find(&m->sound, str_of(id)) != NULL;
+}
+
+void memo_sound(struct memo *m, const char *id)
+{
+	m->sound.arena = &m->a;
+	map_set(&m->sound, str_copy(&m->a, str_of(id)), 1);
+}
+
 void memo_trim(struct memo *m)
 {
 	if (m->a.used_bytes >= MEMO_BYTES_MAX)
@@ -168,7 +179,7 @@ void memo_trim(struct memo *m)
 void memo_release(struct memo *m)
 {
 	arena_release(&m->a);
-	m->seen = (struct map){0};
+	m->seen = m->sound = (struct map){0};
 	m->list.p = NULL;
 	m->list.n = m->list.cap = 0;
 }

@@ -32,6 +32,7 @@ struct memo {
 	struct arena a;
 	struct map seen; /* 32 bytes of hash → place in list */
 	VEC(struct occurrence *) list;
+	struct map sound; /* ids of patterns whose repro reads back as them */
 	int64_t evaluate; /* what is new is run, if it moves no more elements */
 };
 
@@ -47,6 +48,9 @@ const struct occurrence *memo_find(struct memo *m, const struct memo_key *key);
 /* A copy, the memo's own; found again if there is a key. */
 const struct occurrence *memo_put(struct memo *m, const struct memo_key *key,
 				  const struct occurrence *o);
+/* Whether its id is among the sound ones; puts it there. */
+bool memo_is_sound(const struct memo *m, const char *id);
+void memo_sound(struct memo *m, const char *id);
 /* Forgets everything once it holds MEMO_BYTES_MAX; what it gave out before is gone, too. */
 void memo_trim(struct memo *m);
 void memo_release(struct memo *m);

@@ -43,8 +43,10 @@ void point_normalise(struct tensor *t)
 
 static void put_ints(struct buf *b, const int64_t *v, uint32_t n)
 {
-	for (uint32_t i = 0; i < n; i++)
-		buf_printf(b, "%s%lld", i ? ", " : " [", (long long)v[i]);
+	for (uint32_t i = 0; i < n; i++) {
+		buf_cstr(b, i ? ", " : " [");
+		buf_int(b, v[i]);
+	}
 	buf_cstr(b, n ? "]" : " []");
 }
 
@@ -53,7 +55,8 @@ static void put_input(struct buf *b, const struct point_input *in, uint32_t i)
 	buf_printf(b, "i%u %s", i, dtype_name(in->t.dtype));
 	put_ints(b, in->t.dim, in->t.rank);
 	put_ints(b, in->t.stride, in->t.rank);
-	buf_printf(b, " %lld", (long long)in->t.offset);
+	buf_char(b, ' ');
+	buf_int(b, in->t.offset);
 	if (in->group >= 0)
 		buf_printf(b, " g%d", in->group);
 	buf_cstr(b, in->is_cpu ? " cpu\n" : "\n");

@@ -44,19 +44,6 @@ void text_print_string(struct buf *b, struct str s)
 	buf_char(b, quote);
 }
 
-static void put_i64(struct buf *b, int64_t v)
-{
-	char digits[24], *p = digits + sizeof(digits);
-	uint64_t u = v < 0 ? -(uint64_t)v : (uint64_t)v;
-
-	do
-		*--p = (char)('0' + u % 10);
-	while (u /= 10);
-	if (v < 0)
-		*--p = '-';
-	buf_add(b, p, (size_t)(digits + sizeof(digits) - p));
-}
-
 /* A part of a complex number: without the .0 of whole ones, as Python has it. */
 static void put_part(struct buf *b, double v, bool sign)
 {
@@ -158,7 +145,7 @@ void text_print_arg(struct buf *b, const struct graph *g, const struct arg *arg)
 		buf_str(b, g->nodes[arg->node].name);
 		return;
 	case ARG_INT:
-		put_i64(b, arg->i);
+		buf_int(b, arg->i);
 		return;
 	case ARG_UINT:
 		buf_printf(b, "%llu", (unsigned long long)arg->u);
@@ -221,7 +208,7 @@ static void put_dims(struct buf *b, const struct dim *dims, uint32_t n)
 		if (dims[i].is_sym)
 			buf_str(b, dims[i].text);
 		else
-			put_i64(b, dims[i].value);
+			buf_int(b, dims[i].value);
 	}
 	buf_char(b, ']');
 }
