@@ -45,6 +45,19 @@ is $? 2 "a path that is none"
 $m --format xml >out 2>err
 is $? 2 "a format that is none"
 
+# gaps
+r="$assay report --corpus $tree/repros"
+$r --gaps "$sweep" --limit 5 >out 2>err
+is $? 0 "gaps"
+has out "416 points measured" "of what was measured"
+has out "value counts 0 COMPLETE models of 292: there is none yet" "value is not made up"
+has out "unknown: oracle launches_needed" "what is not known is listed"
+$r --gaps "$sweep" --json >out 2>err
+has out '"schema": "assay.gap/1"' "as JSON"
+is "$($r --gaps "$sweep" --format csv | wc -l)" 417 "as CSV"
+$r >out 2>err
+is $? 2 "a report of nothing"
+
 many_points 2
 "$assay" model e2e/infer/Points >out 2>err
 is $? 0 "a corpus made on the spot"
