@@ -10,10 +10,10 @@
 
 static struct launch_floor unknown(const char *cause)
 {
-	return (struct launch_floor){.g_us = NAN,
-				     .se_us = NAN,
-				     .slope_us = NAN,
-				     .direct_us = NAN,
+	return (struct launch_floor){.g_us = (double)NAN,
+				     .se_us = (double)NAN,
+				     .slope_us = (double)NAN,
+				     .direct_us = (double)NAN,
 				     .source = "",
 				     .cause = cause};
 }
@@ -94,7 +94,7 @@ static uint32_t thin(struct place *p, uint32_t n, double *x, double *y)
 /* Rows of several calibrations lie on several lines: half the range of what single rows say. */
 static double spread(const struct place *p, uint32_t n, double slope)
 {
-	double low = INFINITY, high = 0;
+	double low = (double)INFINITY, high = 0;
 
 	for (uint32_t i = 0; i < n; i++) {
 		low = fmin(low, (p[i].y - slope) / p[i].x);

@@ -197,7 +197,7 @@ MUST static enum status measure(const char *journal, struct times *best, size_t 
 	store_close(s);
 	for (int i = 0; i < 2; i++)
 		snprintf(names[i], sizeof(names[i]), "%lld", (long long)id[i]);
-	best->all = INFINITY;
+	best->all = (double)INFINITY;
 	for (int i = 0; i < RUNS; i++) {
 		struct arena a = {0};
 		struct times t;

@@ -238,7 +238,7 @@ CASE(V41_a_gate_of_models_fails_where_it_is_proved)
 	r = one_model(1.796, 1.207, 2.388);
 	assert_false(model_gate(&r, false).holds);
 	assert_false(model_gate(&r, true).holds);
-	r = one_model(1.796, NAN, NAN);
+	r = one_model(1.796, (double)NAN, (double)NAN);
 	assert_true(model_gate(&r, false).by_estimate);
 	assert_false(model_gate(&r, false).holds);
 	r = one_model(-3, -4, -2);

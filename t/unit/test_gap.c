@@ -10,13 +10,13 @@ static struct gap_facts at(double t, double s)
 				  .g_us = 4,
 				  .slope_us = 0.85,
 				  .memory_us = s,
-				  .o = NAN,
-				  .r_o = NAN,
+				  .o = (double)NAN,
+				  .r_o = (double)NAN,
 				  .launches = -1,
 				  .best_launches = -1,
-				  .bytes = NAN,
-				  .traffic_bytes = NAN,
-				  .other_us = NAN,
+				  .bytes = (double)NAN,
+				  .traffic_bytes = (double)NAN,
+				  .other_us = (double)NAN,
 				  .blocks = -1,
 				  .sms = -1};
 }
@@ -42,7 +42,7 @@ CASE(V44_verdicts_end_it)
 	f.compute_us = 80;
 	assert_string_equal(code(&f), "COMPUTE_BOUND");
 	assert_printed(gap_of(&f).measure, "1.200");
-	f = at(NAN, 50);
+	f = at((double)NAN, 50);
 	assert_string_equal(code(&f), "NOT_MEASURED");
 	f = at(100, 50);
 	f.is_above_roof = true;
@@ -109,8 +109,8 @@ CASE(V44_features_speak_last_and_what_is_missing_is_listed)
 	g = gap_of(&f);
 	assert_int_equal(g.namounts, 0);
 	assert_int_equal(g.nunknown, 4);
-	f = hundred(NAN);
-	f.memory_us = NAN;
+	f = hundred((double)NAN);
+	f.memory_us = (double)NAN;
 	f.compute_us = 0;
 	g = gap_of(&f);
 	assert_int_equal(g.code, GAP_UNEXPLAINED);
@@ -149,9 +149,9 @@ CASE(V44_classes)
 	f.r_o = 0;
 	assert_string_equal(gap_class(&f), "NEAR");
 	assert_false(gap_class_is_sure(&f));
-	f.r_o = NAN;
+	f.r_o = (double)NAN;
 	assert_false(gap_class_is_sure(&f));
-	f.o = NAN;
+	f.o = (double)NAN;
 	assert_string_equal(gap_class(&f), "");
 }
 

@@ -118,7 +118,8 @@ static struct cost *costs_of(const struct map *ids, const struct price_of *p)
 	struct cost *c = arena_array(&a, struct cost, ids->n + 1);
 
 	for (uint32_t i = 0; i < ids->n; i++)
-		c[i] = (struct cost){.us = NAN, .r = NAN, .k = 1, .cause = "absent"};
+		c[i] = (struct cost){
+			.us = (double)NAN, .r = (double)NAN, .k = 1, .cause = "absent"};
 	for (; p && p->name; p++) {
 		uint64_t *id = map_find(ids, str_of(p->name));
 
@@ -135,7 +136,7 @@ static struct attribution attribute(const struct inventories *all, const struct 
 				    const struct price_of *externs, double g, double se)
 {
 	struct costs c = {costs_of(&all->points, points), costs_of(&all->externs, externs)};
-	struct launch_floor f = {.g_us = g, .se_us = se, .direct_us = NAN};
+	struct launch_floor f = {.g_us = g, .se_us = se, .direct_us = (double)NAN};
 
 	return attribution_of(m, &c, &f);
 }
@@ -418,7 +419,7 @@ CASE(V13_what_is_unpriced_changes_no_sum)
 	struct inventories all = inventories_new(&a);
 	struct inventory *m = twelfth(&all, 9);
 	struct attribution t = attribute(&all, m, TWELVE, TWELVE_EXTERNS, 4.2, 0.03);
-	struct end_to_end none = {NAN, NAN};
+	struct end_to_end none = {(double)NAN, (double)NAN};
 	struct attribution_ratio r = attribution_ratio_of(&t, &whole);
 
 	assert_printed(t.corrected_us, "443.9");
@@ -470,8 +471,8 @@ CASE(without_a_floor_or_an_error_there_is_no_corrected_sum_or_error)
 	struct attribution t = attribution_of(m, &c, &none);
 
 	assert_true(t.parts_us == 498.5 && isnan(t.corrected_us) && !t.is_launch_bound);
-	t = attribute(&all, m, PRICES({"P", 12, NAN, 1}, {"Q", 7.5, 0.6, 1}), TWELVE_EXTERNS,
-		      4.2, 0.03);
+	t = attribute(&all, m, PRICES({"P", 12, (double)NAN, 1}, {"Q", 7.5, 0.6, 1}),
+		      TWELVE_EXTERNS, 4.2, 0.03);
 	assert_printed(t.corrected_us, "443.9");
 	assert_true(isnan(t.se_us) && isnan(t.parts_se_us));
 }
@@ -501,7 +502,7 @@ static struct cost timed(double us)
 
 static struct cost missing(const char *cause)
 {
-	return (struct cost){.us = NAN, .r = NAN, .k = 1, .cause = cause};
+	return (struct cost){.us = (double)NAN, .r = (double)NAN, .k = 1, .cause = cause};
 }
 
 CASE(V15_paths)
@@ -512,9 +513,11 @@ CASE(V15_paths)
 						MODEL_COMPLETE};
 	const struct point_facts points[] = {
 		{timed(12), timed(9), missing("absent"), 6, -1, -1, 0, false, NULL, NULL},
-		{timed(7), missing("BAD_ORACLE"), missing("absent"), 2.5, -1, -1, 0, false, NULL, NULL},
-		{timed(30), missing("WRONG"), missing("absent"), 20, -1, -1, 0, false, NULL, NULL}};
-	struct launch_floor f = {.g_us = 4, .direct_us = NAN};
+		{timed(7), missing("BAD_ORACLE"), missing("absent"), 2.5, -1, -1, 0, false,
+		 NULL, NULL},
+		{timed(30), missing("WRONG"), missing("absent"), 20, -1, -1, 0, false, NULL,
+		 NULL}};
+	struct launch_floor f = {.g_us = 4, .direct_us = (double)NAN};
 	struct inventories all = inventories_new(&a);
 	struct inventory *m = inventories_model(&all, STR("m"));
 	struct graph_facts g = facts(USES({"P", 3}, {"Q", 2}, {"R", 1}), USES({"X", 2}));

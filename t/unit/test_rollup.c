@@ -33,7 +33,7 @@ struct scene {
 static struct scene scene_new(double g, double se)
 {
 	return (struct scene){.all = inventories_new(&a),
-			      .floor = {.g_us = g, .se_us = se, .direct_us = NAN}};
+			      .floor = {.g_us = g, .se_us = se, .direct_us = (double)NAN}};
 }
 
 static void add_model(struct scene *s, const char *name, const struct use *points,
@@ -76,7 +76,8 @@ static struct cost *costs_of(const struct map *ids, const struct cost_of *p, con
 	struct cost *c = arena_array(&a, struct cost, ids->n + 1);
 
 	for (uint32_t i = 0; i < ids->n; i++)
-		c[i] = (struct cost){.us = NAN, .r = NAN, .k = 1, .cause = "absent"};
+		c[i] = (struct cost){
+			.us = (double)NAN, .r = (double)NAN, .k = 1, .cause = "absent"};
 	for (; p && p->name; p++) {
 		uint64_t *id = map_find(ids, str_of(p->name));
 
@@ -185,7 +186,7 @@ CASE(the_same_code_adds_no_error)
 	for (uint32_t i = 0; i < s.pairs.n; i++) {
 		s.pairs.pairs[i].is_same_code = true;
 		s.pairs.pairs[i].h = s.pairs.pairs[i].b;
-		s.pairs.pairs[i].se = NAN;
+		s.pairs.pairs[i].se = (double)NAN;
 	}
 	struct rollup r = roll(&s);
 
@@ -196,7 +197,7 @@ CASE(an_unknown_error_is_no_small_one)
 {
 	struct scene s = thirty_third(0);
 
-	s.pairs.pairs[1].se = NAN;
+	s.pairs.pairs[1].se = (double)NAN;
 	struct rollup r = roll(&s);
 
 	assert_printed(r.models[0].l, "0.07985");
