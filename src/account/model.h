@@ -49,8 +49,9 @@ struct point_facts *model_point_facts(struct arena *a, const struct inventories 
 				      const struct arm *arms, uint32_t narms, const char *axis,
 				      const struct launch_floor *floor);
 /* The extern prices of arms: rows whose kernel is "extern_<id>" and whose point begins the
- * price key.  With no arm all are without a price. */
+ * price key.  A price of another driver, torch or method than that of the first arm with
+ * kernels is stale: taken only if takes_stale, and marked; else its cause is "stale". */
 struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
-				const struct arm *arms, uint32_t narms);
+				const struct arm *arms, uint32_t narms, bool takes_stale);
 
 #endif

@@ -150,32 +150,77 @@ struct point_facts *model_point_facts(struct arena *a, const struct inventories 
 	return out;
 }
 
+static bool is_extern(const struct arm_point *p)
+{
+	return str_starts(str_of(p->name), "extern_");
+}
+
+/* Whose environment a price must be of: the first arm that has a kernel. */
+static const struct arm *reference(const struct arm *arms, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		for (uint32_t k = 0; k < arms[i].npoints; k++)
+			if (!is_extern(&arms[i].points[k]))
+				return &arms[i];
+	return NULL;
+}
+
+static bool is_stale(const struct arm *arm, const struct arm *want)
+{
+	static const enum arm_fact facts[] = {FACT_DRIVER, FACT_BUILD, FACT_METHOD};
+
+	for (size_t i = 0; want && i < sizeof(facts) / sizeof(*facts); i++) {
+		const char *x = arm->facts[facts[i]], *y = want->facts[facts[i]];
+
+		if (x && y && strcmp(x, y) != 0)
+			return true;
+	}
+	return false;
+}
+
 /* The price of an extern is one, whatever its axis is called. */
-static void take_extern(const struct inventories *all, const struct arm_point *p,
+static const struct price *cold_price(const struct arm_point *p)
+{
+	for (uint32_t k = 0; k < p->nprices; k++)
+		if (!str_ends(str_of(p->prices[k].axis), "_warm"))
+			return &p->prices[k];
+	return NULL;
+}
+
+/* The first that counts; where none does, what is wrong with the first. */
+static void take_extern(const struct arm_point *p, bool stale, bool takes_stale,
 			struct cost *out)
 {
-	uint64_t *id = map_find(&all->externs, str_of(p->pattern));
+	const struct price *x = cold_price(p);
 
-	if (!id || !str_starts(str_of(p->name), "extern_") || !isnan(out[*id].us))
+	if (!isnan(out->us))
 		return;
-	if (p->cause)
-		out[*id].cause = p->cause;
-	for (uint32_t k = 0; k < p->nprices; k++)
-		if (!str_ends(str_of(p->prices[k].axis), "_warm")) {
-			out[*id] = cost_of(&p->prices[k]);
-			return;
-		}
+	if (x && (!stale || takes_stale)) {
+		*out = cost_of(x);
+		out->is_stale = stale;
+	} else if (!strcmp(out->cause, absent.cause)) {
+		out->cause = stale ? "stale" : p->cause ? p->cause : absent.cause;
+	}
 }
 
 struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
-				const struct arm *arms, uint32_t narms)
+				const struct arm *arms, uint32_t narms, bool takes_stale)
 {
 	struct cost *out = arena_array(a, struct cost, all->externs.n + 1);
+	const struct arm *want = reference(arms, narms);
 
 	for (uint32_t i = 0; i < all->externs.n; i++)
 		out[i] = absent;
 	for (uint32_t i = 0; i < narms; i++)
-		for (uint32_t k = 0; k < arms[i].npoints; k++)
-			take_extern(all, &arms[i].points[k], out);
+		for (uint32_t k = 0; k < arms[i].npoints; k++) {
+			const struct arm_point *p = &arms[i].points[k];
+			uint64_t *id = is_extern(p)
+					       ? map_find(&all->externs, str_of(p->pattern))
+					       : NULL;
+
+			if (id)
+				take_extern(p, is_stale(&arms[i], want), takes_stale,
+					    &out[*id]);
+		}
 	return out;
 }

@@ -11,14 +11,15 @@ struct care {
 	const char *corpus;
 	bool json, dry_run;
 	int64_t hours;
+	uint32_t examples;
 };
 
-enum { OPT_CORPUS = CMD_OPT, OPT_JSON, OPT_DRY_RUN, OPT_HOURS };
+enum { OPT_CORPUS = CMD_OPT, OPT_JSON, OPT_DRY_RUN, OPT_HOURS, OPT_EXAMPLES };
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	struct care *o = state->input;
-	uint64_t hours = 0;
+	uint64_t hours = 0, examples = 0;
 
 	switch (key) {
 	case OPT_CORPUS:
@@ -36,6 +37,13 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 			argp_error(state, "not a number of hours: %s", arg);
 		}
 		o->hours = (int64_t)hours;
+		return 0;
+	case OPT_EXAMPLES:
+		if (str_to_u64(str_of(arg), &examples) || examples > UINT32_MAX) {
+			status_clear();
+			argp_error(state, "not a number of examples: %s", arg);
+		}
+		o->examples = (uint32_t)examples;
 		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "one argument too many: %s", arg);
@@ -56,7 +64,8 @@ MUST static enum status read_options(int argc, char **argv, const struct argp_op
 {
 	const struct argp argp = {rows, parse_option, NULL, doc, NULL, NULL, NULL};
 
-	*o = (struct care){.corpus = "repros", .hours = GC_STAGE_SECONDS / 3600};
+	*o = (struct care){
+		.corpus = "repros", .hours = GC_STAGE_SECONDS / 3600, .examples = 10};
 	if (argp_parse(&argp, argc, argv, 0, NULL, o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
 	return STATUS_OK;
@@ -64,7 +73,10 @@ MUST static enum status read_options(int argc, char **argv, const struct argp_op
 
 enum status corpus_report(int argc, char **argv)
 {
-	static const struct argp_option rows[] = {COMMON, {0}};
+	static const struct argp_option rows[] = {
+		COMMON,
+		{"examples", OPT_EXAMPLES, "N", 0, "Names shown of each list (10)", 0},
+		{0}};
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct summary s;
@@ -79,8 +91,10 @@ enum status corpus_report(int argc, char **argv)
 	if (!st && o.json)
 		summary_json(&b, &s);
 	else if (!st)
-		summary_text(&b, &s);
+		summary_text(&b, &s, o.examples);
 	fwrite(b.p, 1, b.n, stdout);
+	if (!st && usage_is_broken(&s.usage))
+		cmd_exit = 1;
 	arena_release(&a);
 	return st;
 }

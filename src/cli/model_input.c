@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* Beside the keys of any command, like output.c's. */
-enum { OPT_CORPUS = CMD_OPT + 768, OPT_ACCOUNTING, OPT_JOURNAL, OPT_AXIS };
+enum { OPT_CORPUS = CMD_OPT + 768, OPT_ACCOUNTING, OPT_STALE, OPT_JOURNAL, OPT_AXIS };
 
 static error_t parse_source(int key, char *arg, struct argp_state *state)
 {
@@ -27,6 +27,9 @@ static error_t parse_source(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_ACCOUNTING:
 		o->accounting = arg;
+		return 0;
+	case OPT_STALE:
+		o->takes_stale = true;
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -53,6 +56,8 @@ static const struct argp_option source_rows[] = {
 	{"corpus", OPT_CORPUS, "DIR", 0, "Whose models (./repros)", 0},
 	{"accounting", OPT_ACCOUNTING, "PATH", 0,
 	 "Occurrences from sidecars or an accounting instead of the corpus", 0},
+	{"extern-stale", OPT_STALE, NULL, 0,
+	 "Take prices of extern ops of other versions, too, and mark them", 0},
 	{0}};
 static const struct argp_option price_rows[] = {
 	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are, and inventories are kept", 0},
@@ -338,7 +343,8 @@ MUST static enum status load_prices(struct arena *a, const struct model_input *o
 	out->facts =
 		model_point_facts(a, &out->all, out->arms, out->narms, o->axis, &out->floor);
 	out->externs = o->accounting ? out->accounting.externs
-				     : model_extern_costs(a, &out->all, out->arms, out->narms);
+				     : model_extern_costs(a, &out->all, out->arms, out->narms,
+							  o->takes_stale);
 	return STATUS_OK;
 }
 

@@ -14,12 +14,33 @@ static struct str copy(struct arena *a, const json_t *v)
 	return str_copy(a, str_of(json_string_value(v)));
 }
 
+static void note_references(struct summary *s, const struct summary_model *row,
+			    const json_t *patterns)
+{
+	for (size_t i = 0; i < json_array_size(patterns); i++)
+		usage_add_reference(&s->usage, row->key,
+				    str_of(json_string_value(json_array_get(patterns, i))));
+	if (!row->graphs && !str_is(row->status, "failed"))
+		vec_push(&s->usage.without_graphs, s->a, row->key);
+}
+
 MUST static enum status add_model(void *ctx, const char *dir, const char *key)
 {
 	struct summary *s = ctx;
+	const char *path = path_join(s->a, dir, "manifest.json");
 	json_t *m;
+	bool there;
 
-	TRY(json_read_file(path_join(s->a, dir, "manifest.json"), &m));
+	TRY(file_exists(path, &there));
+	if (!there) {
+		vec_push(&s->usage.without_manifest, s->a, str_copy(s->a, str_of(key)));
+		return STATUS_OK;
+	}
+	if (json_read_file(path, &m)) {
+		status_clear();
+		vec_push(&s->usage.unreadable, s->a, str_of(path));
+		return STATUS_OK;
+	}
 	const json_t *graphs = json_object_get(m, "graphs"),
 		     *unkeyed = json_object_get(m, "unkeyed");
 	struct summary_model row = {
@@ -37,6 +58,7 @@ MUST static enum status add_model(void *ctx, const char *dir, const char *key)
 			json_object_get(json_array_get(graphs, i), "regions"));
 	if (json_array_size(unkeyed) && str_is(row.status, "partial"))
 		row.reason = copy(s->a, json_object_get(json_array_get(unkeyed, 0), "reason"));
+	note_references(s, &row, json_object_get(m, "patterns"));
 	map_set(&s->by_key, row.key, s->models.n);
 	vec_push(&s->models, s->a, row);
 	json_decref(m);
@@ -91,9 +113,20 @@ static void count_families(struct summary *s, const struct pattern *k)
 	}
 }
 
+/* Calls, where they are known; else regions. */
+static int64_t occurrences(const struct pattern_point *p)
+{
+	int64_t n = 0;
+
+	for (uint32_t r = 0; r < p->nrows; r++)
+		n += p->rows[r].calls >= 0 ? p->rows[r].calls : p->rows[r].regions;
+	return n;
+}
+
 static void count_point(struct summary *s, const struct pattern_point *p)
 {
 	s->points++;
+	usage_add_point(&s->usage, p->nrows, occurrences(p));
 	s->sizes[size_class(&p->bytes)].points++;
 	for (uint32_t r = 0; r < p->nrows; r++) {
 		uint64_t *at = map_find(&s->by_key, p->rows[r].model);
@@ -126,14 +159,20 @@ MUST static enum status add_kernels(struct summary *s, const char *root)
 	enum status st = tree_kernels(s->a, root, &names, &n);
 
 	for (size_t i = 0; !st && i < n; i++) {
+		const char *dir =
+			arena_printf(&tmp, "%s/canonical/" STR_FMT, root, STR_ARG(names[i]));
 		struct pattern k;
 
-		st = pattern_read(
-			&tmp,
-			arena_printf(&tmp, "%s/canonical/" STR_FMT, root, STR_ARG(names[i])),
-			&k);
-		if (!st)
+		if (pattern_read(&tmp, dir, &k)) {
+			status_clear();
+			vec_push(&s->usage.unreadable, s->a, str_copy(s->a, str_of(dir)));
+		} else {
+			size_t n12 = names[i].n < PATTERN_DIGITS ? names[i].n : PATTERN_DIGITS;
+
+			usage_add_pattern(&s->usage, names[i],
+					  str_slice(names[i], names[i].n - n12, names[i].n));
 			count_kernel(s, &k);
+		}
 		arena_reset(&tmp, (struct arena_mark){0});
 	}
 	arena_release(&tmp);
@@ -145,11 +184,13 @@ enum status summary_make(struct arena *a, const char *root, struct summary *out)
 	static const char *const sizes[] = {"below 1 MiB", "below 64 MiB", "64 MiB and more"};
 	struct corpus_head head;
 
-	*out = (struct summary){.a = a, .by_key = map_new(a)};
+	*out = (struct summary){.a = a, .by_key = map_new(a), .usage = usage_new(a)};
 	TRY(tree_head(a, root, &head));
 	out->generation = head.generation;
 	for (int i = 0; i < 3; i++)
 		out->sizes[i].name = str_of(sizes[i]);
 	TRY(tree_models(a, root, add_model, out));
-	return add_kernels(out, root);
+	TRY(add_kernels(out, root));
+	usage_finish(&out->usage);
+	return STATUS_OK;
 }

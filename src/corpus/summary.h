@@ -1,8 +1,7 @@
 #ifndef CORPUS_SUMMARY_H
 #define CORPUS_SUMMARY_H
 
-#include "base/map.h"
-#include "base/vec.h"
+#include "corpus/usage.h"
 
 /* A corpus in numbers: what `corpus report` prints. */
 struct summary_model {
@@ -24,10 +23,13 @@ struct summary {
 	struct map by_key;                  /* model key → models */
 	struct summary_count sizes[3];      /* of the bytes that a point moves */
 	VEC(struct summary_count) families; /* of the ops that a kernel has */
+	struct usage usage;
 };
 
+/* What cannot be read is a name in `usage`, not a failure. */
 MUST enum status summary_make(struct arena *a, const char *root, struct summary *out);
-void summary_text(struct buf *b, const struct summary *s);
+/* Of lists at most `examples` names. */
+void summary_text(struct buf *b, const struct summary *s, uint32_t examples);
 void summary_json(struct buf *b, const struct summary *s);
 
 #endif

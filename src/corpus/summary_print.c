@@ -1,6 +1,7 @@
 /* The report of a corpus, as text and as JSON. */
 #include "base/json.h"
 #include "corpus/summary.h"
+#include "corpus/summary_int.h"
 
 #include <string.h>
 
@@ -83,7 +84,7 @@ static void put_failures(struct buf *b, const struct summary *s)
 	}
 }
 
-void summary_text(struct buf *b, const struct summary *s)
+void summary_text(struct buf *b, const struct summary *s, uint32_t examples)
 {
 	buf_printf(b, "generation %lld: %u kernels (%u quarantined), %u points, %u models\n",
 		   (long long)s->generation, s->kernels, s->quarantined, s->points,
@@ -100,12 +101,7 @@ void summary_text(struct buf *b, const struct summary *s)
 	put_counts(b, "family of ops", s->families.p, s->families.n);
 	put_models(b, s);
 	put_failures(b, s);
-}
-
-static void put_number(struct jsonw *w, const char *key, int64_t v)
-{
-	jsonw_key(w, key);
-	jsonw_int(w, v);
+	usage_text(b, &s->usage, examples);
 }
 
 static void json_counts(struct jsonw *w, const char *key, const struct summary_count *c,
@@ -117,8 +113,8 @@ static void json_counts(struct jsonw *w, const char *key, const struct summary_c
 		jsonw_open_inline(w, '{');
 		jsonw_key(w, "name");
 		jsonw_str(w, c[i].name);
-		put_number(w, "kernels", c[i].kernels);
-		put_number(w, "points", c[i].points);
+		jsonw_put_int(w, "kernels", c[i].kernels);
+		jsonw_put_int(w, "points", c[i].points);
 		jsonw_close(w, '}');
 	}
 	jsonw_close(w, ']');
@@ -140,11 +136,11 @@ static void json_model(struct jsonw *w, const struct summary_model *m)
 	json_text(w, "status", m->status);
 	json_text(w, "stage", m->stage);
 	json_text(w, "reason", m->reason);
-	put_number(w, "graphs", m->graphs);
-	put_number(w, "regions", m->regions);
-	put_number(w, "kernels", m->kernels);
-	put_number(w, "points", m->points);
-	put_number(w, "unkeyed", m->unkeyed);
+	jsonw_put_int(w, "graphs", m->graphs);
+	jsonw_put_int(w, "regions", m->regions);
+	jsonw_put_int(w, "kernels", m->kernels);
+	jsonw_put_int(w, "points", m->points);
+	jsonw_put_int(w, "unkeyed", m->unkeyed);
 	jsonw_close(w, '}');
 }
 
@@ -152,11 +148,11 @@ static void json_sum(struct jsonw *w, const struct sum *t)
 {
 	jsonw_open_inline(w, '{');
 	json_text(w, "name", t->name);
-	put_number(w, "models", t->models);
-	put_number(w, "failed", t->failed);
-	put_number(w, "graphs", t->graphs);
-	put_number(w, "regions", t->regions);
-	put_number(w, "points", t->points);
+	jsonw_put_int(w, "models", t->models);
+	jsonw_put_int(w, "failed", t->failed);
+	jsonw_put_int(w, "graphs", t->graphs);
+	jsonw_put_int(w, "regions", t->regions);
+	jsonw_put_int(w, "points", t->points);
 	jsonw_close(w, '}');
 }
 
@@ -165,10 +161,10 @@ void summary_json(struct buf *b, const struct summary *s)
 	struct jsonw w = jsonw_new(b);
 
 	jsonw_open(&w, '{');
-	put_number(&w, "generation", s->generation);
-	put_number(&w, "kernels", s->kernels);
-	put_number(&w, "quarantined", s->quarantined);
-	put_number(&w, "points", s->points);
+	jsonw_put_int(&w, "generation", s->generation);
+	jsonw_put_int(&w, "kernels", s->kernels);
+	jsonw_put_int(&w, "quarantined", s->quarantined);
+	jsonw_put_int(&w, "points", s->points);
 	jsonw_key(&w, "suites");
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < s->models.n;) {
@@ -184,6 +180,7 @@ void summary_json(struct buf *b, const struct summary *s)
 	for (uint32_t i = 0; i < s->models.n; i++)
 		json_model(&w, &s->models.p[i]);
 	jsonw_close(&w, ']');
+	usage_json(&w, &s->usage);
 	jsonw_close(&w, '}');
 	buf_char(b, '\n');
 }

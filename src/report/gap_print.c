@@ -55,13 +55,13 @@ static void put_lines(struct page *p, struct arena *a, const struct gap_page *x)
 					    ">to oracle us", ">to roof us", "code",  "amounts"};
 	struct table t = table_new(a, heads, 12);
 
-	for (uint32_t i = 0; i < x->report->nlines; i++) {
+	uint32_t rows = table_rows(&t, x->report->nlines, x->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct gap_line *l = &x->report->lines[i];
 		const struct gap_facts *f = &x->report->models->gap_facts[l->point];
 		const struct gap *g = &x->report->models->gaps[l->point];
 
-		if (x->limit && i >= x->limit)
-			break;
 		table_str(&t, name_of(a, x, l->point));
 		table_int(&t, l->nmodels);
 		table_int(&t, l->n);
@@ -76,8 +76,6 @@ static void put_lines(struct page *p, struct arena *a, const struct gap_page *x)
 		table_cstr(&t, amounts_of(a, g));
 	}
 	page_table(p, &t, 0);
-	if (x->limit && x->report->nlines > x->limit)
-		page_line(p, "… and %u more points", x->report->nlines - x->limit);
 }
 
 static void put_sums(struct page *p, struct arena *a, const char *what, const struct gap_sum *s,

@@ -41,6 +41,7 @@ static void put_cost(struct jsonw *w, const char *key, const struct cost *c)
 		jsonw_put_cstr(w, "cause", c->cause);
 	jsonw_put_f64(w, "r", c->r);
 	jsonw_put_f64(w, "k", c->k);
+	jsonw_put_bool(w, "stale", c->is_stale);
 	jsonw_close(w, '}');
 }
 

@@ -105,7 +105,9 @@ static void put_paths(struct page *p, struct arena *a, const struct model_accoun
 
 static const char *cause_of(const struct cost *c)
 {
-	return c->is_free ? "free" : c->cause ? c->cause : c->is_unchecked ? "unchecked" : "";
+	if (c->is_free)
+		return "free";
+	return c->cause ? c->cause : c->is_stale ? "stale" : c->is_unchecked ? "unchecked" : "";
 }
 
 static const char *name_of(const struct model_page *m, uint32_t id)
@@ -134,7 +136,9 @@ static void put_points(struct page *p, struct arena *a, const struct model_page 
 		">oracle", ">roof", ">gap",          "code",  ""};
 	struct table t = table_new(a, heads, 11);
 
-	for (uint32_t i = 0; i < x->inventory->points.n; i++) {
+	uint32_t rows = table_rows(&t, x->inventory->points.n, m->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct model_line *l = &x->points[i];
 		const struct point_facts *f = &m->report->facts[l->id];
 		bool is_priced = isfinite(f->compile.us);
@@ -152,7 +156,7 @@ static void put_points(struct page *p, struct arena *a, const struct model_page 
 		table_cstr(&t, is_priced ? gap_name(m->report->gaps[l->id].code) : "");
 		table_cstr(&t, cause_of(&f->compile));
 	}
-	page_table(p, &t, m->limit);
+	page_table(p, &t, 0);
 }
 
 static void put_externs(struct page *p, struct arena *a, const struct model_page *m,
@@ -161,7 +165,9 @@ static void put_externs(struct page *p, struct arena *a, const struct model_page
 	static const char *const heads[] = {"extern", ">c", ">c·x us", ">x us", "", "call"};
 	struct table t = table_new(a, heads, 6);
 
-	for (uint32_t i = 0; i < x->inventory->externs.n; i++) {
+	uint32_t rows = table_rows(&t, x->inventory->externs.n, m->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct model_line *l = &x->externs[i];
 		const struct cost *c = &m->report->externs[l->id];
 
@@ -172,7 +178,7 @@ static void put_externs(struct page *p, struct arena *a, const struct model_page
 		table_cstr(&t, cause_of(c));
 		table_str(&t, m->report->all->calls.p[l->id]);
 	}
-	page_table(p, &t, m->limit);
+	page_table(p, &t, 0);
 }
 
 static void put_errors(struct page *p, const struct inventory *m, uint32_t limit)

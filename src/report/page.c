@@ -197,19 +197,29 @@ static void put_markdown(struct buf *b, const struct table *t, uint32_t rows)
 	}
 }
 
+uint32_t table_rows(struct table *t, uint32_t n, uint32_t limit)
+{
+	uint32_t shown = limit && limit < n ? limit : n;
+
+	t->hidden = n - shown;
+	return shown;
+}
+
 void page_table(struct page *p, const struct table *t, uint32_t limit)
 {
 	assert(t->cells.n % t->ncolumns == 0);
 	uint32_t rows = t->cells.n / t->ncolumns, shown = limit && limit < rows ? limit : rows;
 
 	(p->is_markdown ? put_markdown : put_text)(p->b, t, shown);
-	if (shown < rows && p->is_markdown) {
-		buf_printf(p->b, "| … and %u more |", rows - shown);
+	uint32_t more = rows - shown + t->hidden;
+
+	if (more && p->is_markdown) {
+		buf_printf(p->b, "| … and %u more |", more);
 		for (uint32_t c = 1; c < t->ncolumns; c++)
 			buf_cstr(p->b, " |");
 		buf_char(p->b, '\n');
-	} else if (shown < rows) {
-		buf_printf(p->b, "… and %u more\n", rows - shown);
+	} else if (more) {
+		buf_printf(p->b, "… and %u more\n", more);
 	}
 	buf_char(p->b, '\n');
 }

@@ -26,6 +26,7 @@ struct table {
 	const char *const *heads; /* one that begins with '>' is of numbers, right-aligned */
 	uint32_t ncolumns;
 	VEC(struct str) cells;
+	uint32_t hidden; /* rows that were left out before: counted in the last line */
 };
 struct table table_new(struct arena *a, const char *const *heads, uint32_t ncolumns);
 void table_str(struct table *t, struct str s);
@@ -40,6 +41,8 @@ void page_title(struct page *p, int level, const char *fmt, ...)
 /* A line of its own; markdown makes a paragraph of lines that follow one another. */
 void page_line(struct page *p, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void page_gap(struct page *p);
+/* How many of n rows a table of at most `limit` (0: all) needs; the others are hidden. */
+uint32_t table_rows(struct table *t, uint32_t n, uint32_t limit);
 /* Rows beyond `limit` (0: all) are counted in a last line. */
 void page_table(struct page *p, const struct table *t, uint32_t limit);
 

@@ -99,7 +99,9 @@ static void put_models(struct page *p, struct arena *a, const struct rollup_page
 					    ">missing %", ">points -", ""};
 	struct table t = table_new(a, heads, 11);
 
-	for (uint32_t i = 0; i < x->rollup->nmodels; i++) {
+	uint32_t rows = table_rows(&t, x->rollup->nmodels, x->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct rollup_model *m = list[i];
 		bool counts = m->state != ROLLUP_INCOMPLETE;
 
@@ -115,7 +117,7 @@ static void put_models(struct page *p, struct arena *a, const struct rollup_page
 		table_int(&t, m->missing);
 		table_cstr(&t, remarks(a, m));
 	}
-	page_table(p, &t, x->limit);
+	page_table(p, &t, 0);
 }
 
 static const char *point_name(struct arena *a, const struct rollup_page *x, uint32_t id)
@@ -156,7 +158,9 @@ static void put_movers(struct page *p, struct arena *a, const struct rollup_page
 					    ">Delta", ">mean of models", "models"};
 	struct table t = table_new(a, heads, 6);
 
-	for (uint32_t i = 0; i < x->lists->nmovers; i++) {
+	uint32_t rows = table_rows(&t, x->lists->nmovers, x->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct rollup_entry *e = &x->lists->movers[i];
 		const struct rollup_point *q = &x->rollup->points[e->point];
 
@@ -169,7 +173,7 @@ static void put_movers(struct page *p, struct arena *a, const struct rollup_page
 		table_cstr(&t, touches_text(a, x->rollup, e));
 	}
 	page_title(p, 3, "Movers and what they are worth to models");
-	page_table(p, &t, x->limit);
+	page_table(p, &t, 0);
 }
 
 static const char *known_text(struct arena *a, const struct rollup_point *q)
@@ -189,7 +193,9 @@ static void put_missing(struct page *p, struct arena *a, const struct rollup_pag
 					    ">INCOMPLETE", ">BOUNDED", "models"};
 	struct table t = table_new(a, heads, 6);
 
-	for (uint32_t i = 0; i < x->lists->nmissing; i++) {
+	uint32_t rows = table_rows(&t, x->lists->nmissing, x->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct rollup_entry *e = &x->lists->missing[i];
 		const struct rollup_point *q = &x->rollup->points[e->point];
 
@@ -201,7 +207,7 @@ static void put_missing(struct page *p, struct arena *a, const struct rollup_pag
 		table_cstr(&t, touches_text(a, x->rollup, e));
 	}
 	page_title(p, 3, "Missing points, by the models that they leave open");
-	page_table(p, &t, x->limit);
+	page_table(p, &t, 0);
 }
 
 static void put_failures(struct page *p, struct arena *a, const struct rollup_page *x)
@@ -209,7 +215,9 @@ static void put_failures(struct page *p, struct arena *a, const struct rollup_pa
 	static const char *const heads[] = {"Kernel", "class", "base", "head", "models"};
 	struct table t = table_new(a, heads, 5);
 
-	for (uint32_t i = 0; i < x->lists->nfailures; i++) {
+	uint32_t rows = table_rows(&t, x->lists->nfailures, x->limit);
+
+	for (uint32_t i = 0; i < rows; i++) {
 		const struct rollup_entry *e = &x->lists->failures[i];
 		const struct pair *q = x->rollup->points[e->point].pair;
 
@@ -220,7 +228,7 @@ static void put_failures(struct page *p, struct arena *a, const struct rollup_pa
 		table_cstr(&t, touches_text(a, x->rollup, e));
 	}
 	page_title(p, 3, "Failures");
-	page_table(p, &t, x->limit);
+	page_table(p, &t, 0);
 }
 
 /* What moves the models that move most. */

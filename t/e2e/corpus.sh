@@ -11,6 +11,13 @@ has out "generation 1: 1 kernels (0 quarantined), 3 points, 1 models" "counts"
 has out "e2e/infer/Points" "names models"
 "$assay" corpus report --json >out 2>err
 has out '"suites": [' "report --json"
+has out '"use": {' "with who uses what"
+sed -i 's/"patterns": \[/"patterns": ["000000000000", /' repros/models/e2e/infer/Points/manifest.json
+"$assay" corpus report >out 2>err
+is $? 1 "a reference to what is not there fails a report"
+has out "! references to patterns that are not there: 1" "it is marked"
+has out "000000000000 of e2e/infer/Points" "and named"
+sed -i 's/"000000000000", //' repros/models/e2e/infer/Points/manifest.json
 "$assay" corpus gc refcount >out
 has out "$kernel" "refcount names kernels"
 "$assay" corpus gc orphans >out

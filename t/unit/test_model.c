@@ -1,6 +1,7 @@
 /* Models: externs, inventories, floors, attribution, paths. */
 #include "account/attribution.h"
 #include "account/extern.h"
+#include "account/model.h"
 #include "base/fit.h"
 #include "corpus/memo.h"
 #include "ir/text.h"
@@ -493,6 +494,41 @@ CASE(direct_launches_subtract_their_own_floor)
 	assert_printed(t.corrected_us, "421.5"); /* 498.5 - 4.2·5 - 7·8 */
 }
 
+/* ---- prices of externs ---- */
+
+static struct arm arm_of(struct arm_point *p, struct price *x, const char *name,
+			 const char *pattern, const char *driver)
+{
+	*x = (struct price){
+		.axis = "eager_us", .state = PRICE_VALID, .us = 30, .k = 4, .launches = -1};
+	*p = (struct arm_point){
+		.key = "k", .pattern = pattern, .name = name, .prices = x, .nprices = 1};
+	return (struct arm){.points = p, .npoints = 1, .facts = {[FACT_DRIVER] = driver}};
+}
+
+CASE(a_price_of_another_driver_is_stale)
+{
+	struct inventories all = inventories_new(&a);
+	struct arm_point points[2];
+	struct price prices[2];
+	struct arm arms[2];
+	struct cost *c;
+
+	inventories_extern(&all, STR("abc"), STR("aten.mm.default()"));
+	inventories_extern(&all, STR("def"), STR("aten.sort.default()"));
+	arms[0] = arm_of(&points[0], &prices[0], "sum_000000000000", "000000000000", "575");
+	arms[1] = arm_of(&points[1], &prices[1], "extern_abc", "abc", "575");
+	c = model_extern_costs(&a, &all, arms, 2, false);
+	assert_true(c[0].us == 30 && c[0].k == 4 && !c[0].is_stale);
+	assert_string_equal(c[1].cause, "absent");
+	arms[1].facts[FACT_DRIVER] = "580";
+	c = model_extern_costs(&a, &all, arms, 2, false);
+	assert_true(isnan(c[0].us));
+	assert_string_equal(c[0].cause, "stale");
+	c = model_extern_costs(&a, &all, arms, 2, true);
+	assert_true(c[0].us == 30 && c[0].is_stale);
+}
+
 /* ---- paths ---- */
 
 static struct cost timed(double us)
@@ -562,6 +598,7 @@ static const struct CMUnitTest tests[] = {
 	TEST(V14_few_and_many_launches),
 	TEST(without_a_floor_or_an_error_there_is_no_corrected_sum_or_error),
 	TEST(direct_launches_subtract_their_own_floor),
+	TEST(a_price_of_another_driver_is_stale),
 	TEST(V15_paths),
 };
 
