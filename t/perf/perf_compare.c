@@ -139,7 +139,7 @@ MUST static enum status measure(const char *dir, struct times *t)
 
 int main(int argc, char **argv)
 {
-	struct times t = {INFINITY, INFINITY, INFINITY, 0};
+	struct times t = {(double)INFINITY, (double)INFINITY, (double)INFINITY, 0};
 	double most = argc > 1 ? atof(argv[1]) : 0;
 	char dir[] = "/tmp/perf_compare.XXXXXX";
 
