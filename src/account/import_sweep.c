@@ -150,6 +150,7 @@ static bool is_other(const char *key)
 
 struct form { /* of the file */
 	bool is_ours, is_warm;
+	const char *device; /* if the file is of one; NULL */
 };
 
 static bool is_axis(const struct form *f, const char *key)
@@ -219,6 +220,7 @@ MUST static enum status add_time(struct arm_builder *b, const struct form *f,
 	if (flaw && !strcmp(flaw, "absent"))
 		return STATUS_OK;
 	take_facts(p, point);
+	p->device = f->device;
 	p->state = flaw ? PRICE_INVALID : PRICE_VALID;
 	p->cause = flaw;
 	TRY(arm_check_strict(b, &e));
@@ -272,7 +274,8 @@ static const char *text_of(struct arena *a, const json_t *o, const char *key)
 	return s ? arena_printf(a, "%s", s) : NULL;
 }
 
-static void take_our_metadata(struct arm *arm, struct arena *a, const json_t *meta)
+static void take_our_metadata(struct arm *arm, struct arena *a, const json_t *meta,
+			      const char **device)
 {
 	const json_t *devices = json_object_get(meta, "devices");
 	const char *config = text_of(a, meta, "inductor_config");
@@ -292,6 +295,8 @@ static void take_our_metadata(struct arm *arm, struct arena *a, const json_t *me
 		if (kind)
 			arm_add_fact(a, &arm->facts[FACT_DEVICE_KIND], kind);
 	}
+	if (json_array_size(devices) == 1)
+		*device = text_of(a, json_array_get(devices, 0), "uuid");
 	arm->versions = arm_versions_text(a, json_object_get(meta, "torch"));
 	arm->tag = text_of(a, meta, "tag");
 	arm->host = text_of(a, meta, "host");
@@ -318,7 +323,7 @@ enum status arm_read_sweep(struct arm_builder *b, const json_t *file)
 	b->arm->kind = "sweep";
 	b->arm->is_import = true;
 	if (f.is_ours)
-		take_our_metadata(b->arm, b->a, meta);
+		take_our_metadata(b->arm, b->a, meta, &f.device);
 	else
 		take_prior_metadata(b->arm, b->a, meta);
 	TRY(add_points(b, &f, file));

@@ -1,4 +1,5 @@
 /* assay compare: two runs, kernel by kernel. */
+#include "account/compare_use.h"
 #include "cli/cli.h"
 #include "cli/compare_options.h"
 #include "cli/output.h"
@@ -6,12 +7,12 @@
 
 #include <argp.h>
 
-enum { OPT_V3_NAME = CMD_OPT };
+enum { OPT_V3_NAME = CMD_OPT, OPT_CORPUS };
 
 struct options {
 	struct compare_options arms;
 	struct output_options output;
-	const char *v3_name;
+	const char *v3_name, *corpus;
 };
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -25,6 +26,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_V3_NAME:
 		o->v3_name = arg;
+		return 0;
+	case OPT_CORPUS:
+		o->corpus = arg;
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -60,6 +64,8 @@ MUST static enum status compare(struct arena *a, struct options *o)
 	TRY(output_check(&o->output));
 	TRY(compare_options_read(a, &o->arms, arms));
 	TRY(compare_make(a, &arms[0], &arms[1], &o->arms.compare, &c));
+	if (o->corpus)
+		TRY(compare_add_uses(a, &c, o->corpus));
 	print(&b, o, &c);
 	TRY(output_write(&o->output, buf_view(&b)));
 	cmd_exit = compare_exit(&c);
@@ -69,6 +75,8 @@ MUST static enum status compare(struct arena *a, struct options *o)
 enum status cmd_compare(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
+		{"corpus", OPT_CORPUS, "DIR", 0,
+		 "Say which models have a point, and weigh by occurrence", 0},
 		{"v3-name", OPT_V3_NAME, "NAME", 0,
 		 "Name of the benchmark in records (inductor-kernel-benchmark)", 0},
 		{0}};

@@ -51,6 +51,20 @@ run head.json base.json --gates gates.json
 is $rc 2 "a gate that is none"
 has err "no gate colour" "is named"
 
+# a corpus says which models have a point
+tree=$(cd "$(dirname "$0")/../.." && pwd)
+sweep=$tree/benchmarks/results/h200_inductor.json
+sed 's/"compiled_us": 29.828,/"compiled_us": 25.5,/' "$sweep" >sweep.json
+run "$sweep" sweep.json --corpus "$tree/repros"
+has out "total time by use in models" "time is weighed by occurrence"
+run "$sweep" sweep.json --corpus "$tree/repros" --format csv
+has out ",1,hf/train/LEDForConditionalGeneration," "CSV names models"
+run "$sweep" sweep.json --corpus "$tree/repros" --format v3
+has out '"actual_dtypes": "bfloat16,bool,float32"' "records have types"
+has out '"device": "cuda"' "and the device of the file"
+run "$sweep" sweep.json --corpus nowhere
+is $rc 3 "a corpus that is none"
+
 # what is no comparison
 run base
 is $rc 2 "one arm"
