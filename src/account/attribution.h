@@ -75,7 +75,7 @@ struct point_facts {
 	int64_t launches, traffic_bytes; /* of the compiled row; -1: not known */
 	unsigned features;               /* of the pattern: gap.h */
 	bool is_above_roof;
-	const char *name, *label;        /* for people; NULL */
+	const char *name, *label; /* for people; NULL */
 };
 struct cost path_cost(enum path path, const struct point_facts *p,
 		      const struct launch_floor *f);

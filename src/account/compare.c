@@ -153,6 +153,7 @@ static void count_pairs(struct comparison *c)
 		if (p->class != CLASS_PAIR)
 			continue;
 		has_any |= p->is_same_code;
+		c->equalised += p->is_equalised;
 		c->unchecked += p->base->is_unchecked || p->head->is_unchecked;
 	}
 	c->coverage = c->set.count[CLASS_PAIR] / planned;

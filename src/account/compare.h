@@ -45,6 +45,7 @@ struct comparison {
 	struct pair_list classes[CLASSES]; /* by key; of pairs empty */
 	struct pair_list decisions;        /* launches differ, or code was tuned to */
 	double coverage;                   /* pairs of what both arms planned; NAN */
+	uint32_t equalised;                /* pairs whose calls per replay differed */
 	uint32_t unchecked;                /* pairs with a price that was not checked */
 	struct gate_result gates[GATES];
 	uint32_t ngates;

@@ -160,12 +160,24 @@ static const char *choose_axis(const struct arm *const arms[2], struct view v[2]
 
 /* ---- classes ---- */
 
-/* Whether the launch floor alone, divided among other numbers of calls, could be seen. */
+/*
+ * A sweep chooses the calls per replay by the time of a program, so a kernel that became faster
+ * has more of them, and less of the launch floor in each.  That part is taken out (equalise);
+ * how far it may be from what chains of empty kernels say is this share of it.
+ */
+static const double FLOOR_DOUBT = 0.2;
+
+/* Relative error that taking it out leaves. */
+static double floor_doubt(const struct pair *p, double g_us)
+{
+	return FLOOR_DOUBT * g_us * fabs(1 / p->k_b - 1 / p->k_h) /
+	       fmin(p->base->us, p->head->us);
+}
+
+/* Whether that could be seen. */
 static bool is_other_k(const struct pair *p, double g_us, double delta)
 {
-	double apart = g_us * fabs(1 / p->k_b - 1 / p->k_h);
-
-	return p->k_b != p->k_h && apart > fmin(p->base->us, p->head->us) * delta / 10;
+	return p->k_b != p->k_h && floor_doubt(p, g_us) > delta / 10;
 }
 
 static enum pair_class mixed(enum said b, enum said h)
@@ -333,6 +345,26 @@ static void measure(struct pair *p, const struct pair_opts *o, bool is_ab)
 		measure_prices(p, o->assume_cv);
 }
 
+/* What both arms would have taken at the larger number of calls per replay. */
+static void equalise(struct pair *p, double g_us)
+{
+	double k = fmax(p->k_b, p->k_h);
+	double b = p->b - g_us * (1 / p->k_b - 1 / k), h = p->h - g_us * (1 / p->k_h - 1 / k);
+
+	if (p->k_b == p->k_h || !(b > 0) || !(h > 0))
+		return;
+	double shift = log(b / p->b) - log(h / p->h);
+
+	p->se_k = floor_doubt(p, g_us);
+	p->is_equalised = true;
+	p->x += shift;
+	for (uint32_t s = 0; s < PAIR_PROCESSES; s++)
+		p->x_s[s] += shift;
+	p->b = b;
+	p->h = h;
+	p->k_b = p->k_h = k;
+}
+
 /* Nothing changed: both arms take the geometric mean of what was measured. */
 static void level(struct pair *p)
 {
@@ -375,15 +407,17 @@ static void take_errors(struct pair *p)
 	p->r_h = isfinite(p->h) ? price_error(p->head) : UNKNOWN;
 }
 
-static void finish_pair(struct pair *p, const struct pair_opts *o, bool is_ab)
+static void finish_pair(struct pair *p, const struct pair_opts *o, double g_us, bool is_ab)
 {
 	bool is_timed = p->base->state == PRICE_VALID && p->head->state == PRICE_VALID;
 
 	p->base_cause = p->head_cause = NULL;
 	p->is_unstable = p->base->is_unstable || p->head->is_unstable;
 	p->is_above_roof = p->base->is_above_roof && p->head->is_above_roof;
-	if (is_timed)
+	if (is_timed) {
 		measure(p, o, is_ab);
+		equalise(p, g_us);
+	}
 	p->is_null = is_timed && (p->is_same_code || p->base->is_aa || p->head->is_aa);
 	if (p->is_same_code)
 		level(p);
@@ -494,7 +528,7 @@ static bool make_pair(const struct union_of *u, const char *key, struct view v[2
 	p->class = classify(p, v, u->g_us, log1p(u->opts->theta));
 	p->is_same_code &= p->class == CLASS_PAIR;
 	if (p->class == CLASS_PAIR)
-		finish_pair(p, u->opts, arms[0]->is_ab && arms[1]->is_ab);
+		finish_pair(p, u->opts, u->g_us, arms[0]->is_ab && arms[1]->is_ab);
 	else
 		take_errors(p);
 	return true;

@@ -46,12 +46,14 @@ struct pair {
 	bool is_null;    /* its true ratio is 1 and it was timed in both: shows what is noise */
 	bool is_paired;  /* rounds were taken in turn: se is of d, not of each side */
 	bool is_assumed; /* errors by --assume-cv */
+	bool is_equalised; /* calls per replay differed; b, h, k are at the larger number */
 	bool is_at_floor, is_above_roof, is_unstable;
 
 	/* Measured, also of same code: */
 	double x;                     /* ln(b/h) of what was measured */
 	double se_w;                  /* of it, from rounds */
 	double se_q;                  /* from ticks */
+	double se_k;                  /* from calls per replay that differed */
 	double nu_w;                  /* degrees of freedom of se_w; INFINITY */
 	double sigma2;                /* variance within processes */
 	uint32_t nprocesses, nrounds; /* S, N: of the arm with fewer */

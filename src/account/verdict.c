@@ -45,7 +45,7 @@ static struct null_pair measured(const struct pair *p)
 {
 	return (struct null_pair){.x = p->x,
 				  .se_w = p->se_w,
-				  .se_q = p->se_q,
+				  .se_q = hypot(p->se_q, p->se_k),
 				  .nu_w = p->nu_w,
 				  .nprocesses = p->nprocesses ? p->nprocesses : 1};
 }

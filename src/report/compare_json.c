@@ -193,8 +193,9 @@ static void put_more(struct jsonw *w, const struct comparison *c, const struct p
 	jsonw_put_f64(w, "se_tick", p->se_q);
 	jsonw_put_f64(w, "detectable", pair_detectable(p));
 	jsonw_put_f64(w, "floor_free", pair_floor_free(p, c->set.g_us));
-	jsonw_put_f64(w, "base_k", p->k_b);
-	jsonw_put_f64(w, "head_k", p->k_h);
+	jsonw_put_f64(w, "se_k", p->se_k);
+	jsonw_put_f64(w, "base_k", p->base->k);
+	jsonw_put_f64(w, "head_k", p->head->k);
 	jsonw_put_bool(w, "paired", p->is_paired);
 	jsonw_put_bool(w, "null_pair", p->is_null);
 	jsonw_put_bool(w, "assumed", p->is_assumed);

@@ -87,6 +87,11 @@ static void put_banners(struct out *o)
 	if (c->unchecked)
 		page_line(&o->page, "warning: times whose outputs were not checked: %u pairs",
 			  c->unchecked);
+	if (c->equalised)
+		page_line(&o->page,
+			  "calls per replay differ in %u pairs: their times are given at the "
+			  "larger number, by a launch floor of %.3f us",
+			  c->equalised, c->set.g_us);
 	if (c->opts.pairs.assume_cv > 0)
 		page_line(&o->page, "assumed: relative errors of %g %% where none are known",
 			  100 * c->opts.pairs.assume_cv);

@@ -466,6 +466,33 @@ CASE(v2_axis_auto)
 	arena_release(&a);
 }
 
+/* A kernel that is faster is replayed with more calls: that is no reason to lose it. */
+CASE(other_calls_per_replay_are_made_equal)
+{
+	const double b[] = {30, 30.02, 30.01}, h[] = {26, 26.02, 26.01};
+	struct two t = two_arms(b, 3, h, 3);
+	struct arm_floor floor = {.device = "d", .g_us = 2.7, .slope_us = 0.5};
+
+	t.base.points[0].prices[0].k = 8;
+	t.head.points[0].prices[0].k = 9;
+	t.base.floors = t.head.floors = &floor;
+	t.base.nfloors = t.head.nfloors = 1;
+	two_judge(&t, false, 0.01);
+	const struct pair *p = &t.set.pairs[0];
+
+	assert_true(p->class == CLASS_PAIR && p->is_equalised && p->k_b == 9 && p->k_h == 9);
+	PRINTED(p->b, "29.9725"); /* less 2.7/8 - 2.7/9 */
+	PRINTED(p->h, "26.01");
+	PRINTED(p->se_k, "0.0002884");
+	assert_true(fabs(log(p->b / p->h) - p->d) < 1e-15);
+	assert_int_equal(p->verdict, VERDICT_FASTER);
+	/* no floor is known: compared as they are */
+	t.base.nfloors = t.head.nfloors = 0;
+	two_judge(&t, false, 0.01);
+	assert_true(!t.set.pairs[0].is_equalised && t.set.pairs[0].class == CLASS_PAIR);
+	arena_release(&t.a);
+}
+
 CASE(a_time_above_the_roof_is_no_success)
 {
 	const double b[] = {50, 50.1, 50.2}, h[] = {40, 40.1, 40.2};
@@ -566,6 +593,7 @@ int main(void)
 		TEST(v24_false_discovery),
 		TEST(v25_process_spread),
 		TEST(v26_a_a),
+		TEST(other_calls_per_replay_are_made_equal),
 		TEST(a_time_above_the_roof_is_no_success),
 		TEST(equal_sources_are_equal_code_only_where_nothing_chose),
 		TEST(a_tainted_round_is_dropped),
