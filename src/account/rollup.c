@@ -306,7 +306,8 @@ static void judge(const struct rollup *r, struct rollup_model *m)
 	m->state = m->reasons   ? ROLLUP_INCOMPLETE
 		   : m->missing ? ROLLUP_BOUNDED
 				: ROLLUP_COMPLETE;
-	if (m->reasons & (ROLLUP_BELOW_FLOOR | ROLLUP_INVENTORY))
+	/* Of a sum that lacks parts nothing is said. */
+	if (m->reasons & ~(unsigned)ROLLUP_MISSING)
 		m->l = m->lo = m->hi = m->l_low = m->l_high = m->se = (double)NAN;
 }
 

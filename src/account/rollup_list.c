@@ -37,6 +37,7 @@ static void count_touches(struct lister *l)
 		struct rollup_entry *e = &l->entries[i];
 
 		e->point = i;
+		e->mean_pct = (double)NAN;
 		e->touches = arena_array(l->a, struct rollup_touch, e->ntouches);
 		e->ntouches = 0;
 	}
@@ -53,11 +54,11 @@ static void fill_touches(struct lister *l)
 			struct rollup_entry *e = &l->entries[p->id];
 
 			e->touches[e->ntouches++] = (struct rollup_touch){m, p->pct};
-			e->mean_pct += counts && !p->is_missing ? p->pct / l->r->headline.k : 0;
+			if (counts && !p->is_missing)
+				e->mean_pct = (isnan(e->mean_pct) ? 0 : e->mean_pct) +
+					      p->pct / l->r->headline.k;
 		}
 	}
-	for (uint32_t i = 0; i < l->r->all->points.n && !l->r->headline.k; i++)
-		l->entries[i].mean_pct = (double)NAN;
 	for (uint32_t i = 0; i < l->r->all->points.n; i++)
 		if (l->entries[i].ntouches)
 			qsort(l->entries[i].touches, l->entries[i].ntouches,

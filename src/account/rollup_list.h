@@ -16,7 +16,7 @@ struct rollup_entry {
 	uint32_t point;
 	struct rollup_touch *touches; /* by |pct| descending */
 	uint32_t ntouches;
-	double mean_pct; /* over the models of the headline; NAN: there are none */
+	double mean_pct; /* over the models of the headline; NAN: none of them has it */
 };
 
 struct rollup_lists {

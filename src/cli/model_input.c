@@ -328,6 +328,16 @@ MUST static enum status read_arms(struct arena *a, const struct model_input *o,
 	return STATUS_OK;
 }
 
+/* What is not of this corpus has the name that its arm gives it. */
+static void name_by_arms(struct arena *a, struct model_data *d)
+{
+	const char **names = arena_array(a, const char *, d->all.points.n + 1);
+
+	for (uint32_t i = 0; i < d->all.points.n; i++)
+		names[i] = d->names && d->names[i] ? d->names[i] : d->facts[i].name;
+	d->names = names;
+}
+
 MUST static enum status load_prices(struct arena *a, const struct model_input *o,
 				    struct model_data *out)
 {
@@ -342,6 +352,7 @@ MUST static enum status load_prices(struct arena *a, const struct model_input *o
 		out->floor = launch_floor_of_arm(&out->arms[i]);
 	out->facts =
 		model_point_facts(a, &out->all, out->arms, out->narms, o->axis, &out->floor);
+	name_by_arms(a, out);
 	out->externs = o->accounting ? out->accounting.externs
 				     : model_extern_costs(a, &out->all, out->arms, out->narms,
 							  o->takes_stale);
@@ -383,8 +394,9 @@ enum status model_input_features(struct arena *a, const struct model_input *o,
 {
 	struct map known = map_new(a);
 
-	for (uint32_t i = 0; i < d->all.points.n; i++)
-		if (d->names && d->names[i] && !isnan(d->facts[i].compile.us))
+	/* Kernels of elsewhere have no repro here. */
+	for (uint32_t i = 0; i < d->all.points.n && !o->accounting; i++)
+		if (d->names[i] && !isnan(d->facts[i].compile.us))
 			TRY(features_of(&known, o->corpus, d->names[i], &d->facts[i].features));
 	return STATUS_OK;
 }

@@ -1,4 +1,5 @@
 /* Accounts of models, for people. */
+#include "base/sha256.h"
 #include "report/model.h"
 #include "report/page.h"
 
@@ -159,6 +160,12 @@ static void put_points(struct page *p, struct arena *a, const struct model_page 
 	page_table(p, &t, 0);
 }
 
+/* Ids of elsewhere are words. */
+static struct str short_id(struct str key)
+{
+	return key.n == SHA256_HEX ? str_slice(key, 0, 12) : key;
+}
+
 static void put_externs(struct page *p, struct arena *a, const struct model_page *m,
 			const struct model_account *x)
 {
@@ -171,7 +178,7 @@ static void put_externs(struct page *p, struct arena *a, const struct model_page
 		const struct model_line *l = &x->externs[i];
 		const struct cost *c = &m->report->externs[l->id];
 
-		table_str(&t, str_slice(m->report->all->externs.entries[l->id].key, 0, 12));
+		table_str(&t, short_id(m->report->all->externs.entries[l->id].key));
 		table_int(&t, l->n);
 		table_us(&t, l->us);
 		table_us(&t, c->us);
@@ -184,8 +191,8 @@ static void put_externs(struct page *p, struct arena *a, const struct model_page
 static void put_errors(struct page *p, const struct inventory *m, uint32_t limit)
 {
 	for (uint32_t i = 0; i < m->errors.n && (!limit || i < limit); i++)
-		page_line(p, "error %s: " STR_FMT ": %.200s", m->errors.p[i].code,
-			  STR_ARG(m->errors.p[i].graph),
+		page_line(p, "error %s: " STR_FMT "%s%.200s", m->errors.p[i].code,
+			  STR_ARG(m->errors.p[i].graph), m->errors.p[i].graph.n ? ": " : "",
 			  m->errors.p[i].words.n ? m->errors.p[i].words.p : "");
 	if (limit && m->errors.n > limit)
 		page_line(p, "… and %u more errors", m->errors.n - limit);
