@@ -45,7 +45,7 @@ struct price {
 	bool is_cached;             /* it may have chosen then */
 	int64_t launches, peak_bytes, traffic_bytes;
 	double compile_s, sm_mhz;
-	const char *device, *clocks;
+	const char *device, *clocks, *launch; /* launch: "graph" "call" */
 	bool is_unchecked, is_unstable, is_above_roof;
 	bool is_floor; /* an oracle that is a floor */
 	bool is_aa;    /* head side of a hidden A/A pair: a second process of the base */
@@ -86,6 +86,8 @@ struct arm_failure {
 struct arm_floor {
 	const char *device;
 	double g_us, slope_us, se_g_us, se_slope_us; /* in the state of the arm */
+	double g1_us;                                /* G of single kernels, if is_bent */
+	bool is_bent;
 };
 
 struct arm {

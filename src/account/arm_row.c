@@ -15,8 +15,9 @@ static const char *const metric_keys[2][METRICS] = {
 	{"warm/median_us", "warm/ci_lo_us", "warm/ci_hi_us", "warm/rounds", "warm/m",
 	 "warm/q_us", "floor/floor_us_warm", "roof/warm_us", "mem/peak_bytes"}};
 
-enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, FLAGS };
-static const char *const flag_keys[FLAGS] = {"unstable", "above_roof", "clocks", "aa"};
+enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, LAUNCH, FLAGS };
+static const char *const flag_keys[FLAGS] = {"unstable", "above_roof", "clocks", "aa",
+					     "launch"};
 
 enum { LABEL, COMPILE, CACHED, TUNED, IMAGE, SOURCE, LAUNCHES, TRAFFIC, BUILDS };
 static const char *const build_keys[BUILDS] = {"label",     "compile_s",    "cached",
@@ -143,6 +144,7 @@ MUST static enum status read_flags(struct arena *a, const struct store_row *row,
 	p->is_above_roof = is_true(v[ABOVE_ROOF]);
 	p->is_aa = is_true(v[AA]);
 	p->clocks = json_string_of(a, v[CLOCKS]);
+	p->launch = json_string_of(a, v[LAUNCH]);
 	p->sm_mhz = json_number_of(mhz);
 	return STATUS_OK;
 }
@@ -284,7 +286,7 @@ enum status arm_take_run(struct arena *a, const struct store_run *run, const str
 
 /* ---- calibrations ---- */
 
-enum { FIT_S, FIT_C, FIT_SE_S, FIT_SE_C };
+enum { FIT_S, FIT_C, FIT_SE_S, FIT_SE_C, FIT_G1 = 7 };
 
 static double fit_number(const json_t *fit, size_t i)
 {
@@ -303,7 +305,9 @@ static struct arm_floor floor_of(struct arena *a, const json_t *o, const char *s
 				  .g_us = is_usable ? fit_number(fit, FIT_C) : (double)NAN,
 				  .slope_us = is_usable ? fit_number(fit, FIT_S) : (double)NAN,
 				  .se_g_us = fit_number(fit, FIT_SE_C),
-				  .se_slope_us = fit_number(fit, FIT_SE_S)};
+				  .se_slope_us = fit_number(fit, FIT_SE_S),
+				  .g1_us = fit_number(fit, FIT_G1),
+				  .is_bent = json_is_true(json_object_get(s, "bend"))};
 }
 
 /* Devices of a run that differ in it have all their values in the fact. */

@@ -47,7 +47,11 @@ static void correct(const struct inventory *m, const struct launch_floor *f, dou
 {
 	double extra = fmax(0, a->replays - (double)m->launches);
 
+	struct launch_floor bent = *f;
+
+	bent.g_us = f->g1_us;
 	a->corrected_us = a->parts_us - attribution_correction(m, a, f);
+	a->bent_us = a->parts_us - attribution_correction(m, a, &bent);
 	a->se_us = sqrt(square + extra * extra * f->se_us * f->se_us);
 	a->is_launch_bound = a->corrected_us <= 0.2 * a->parts_us && a->parts_us > 0;
 }

@@ -31,7 +31,8 @@ struct attribution {
 	int64_t unchecked;
 	double replays;        /* F: Σ n/K of what is priced by graphs and not free */
 	double direct_replays; /* likewise, launched directly */
-	double corrected_us;   /* T'; NAN if G or g is not known */
+	double corrected_us;   /* T'; NAN if G, g, or D1 of what is direct is not known */
+	double bent_us;        /* T' with G1 in the place of G; NAN unless the floor is bent */
 	double se_us;          /* of T'; NAN if the error of a part is not known */
 	double parts_se_us;    /* of T; likewise */
 	bool is_launch_bound;  /* T' <= 0.2·T */

@@ -13,6 +13,7 @@ static struct launch_floor unknown(const char *cause)
 	return (struct launch_floor){.g_us = (double)NAN,
 				     .se_us = (double)NAN,
 				     .slope_us = (double)NAN,
+				     .g1_us = (double)NAN,
 				     .direct_us = (double)NAN,
 				     .source = "",
 				     .cause = cause};
@@ -21,14 +22,17 @@ static struct launch_floor unknown(const char *cause)
 struct launch_floor launch_floor_of(const struct arm_floor *f, uint32_t n)
 {
 	struct arena tmp = {0};
-	double *g = arena_array(&tmp, double, n + 1), *s = arena_array(&tmp, double, n + 1);
+	double *g = arena_array(&tmp, double, n + 1), *s = arena_array(&tmp, double, n + 1),
+	       *g1 = arena_array(&tmp, double, n + 1);
 	struct launch_floor out = unknown(n ? "floor_unusable" : "no_floor");
-	uint32_t used = 0;
+	uint32_t used = 0, bent = 0;
 
 	out.se_us = 0;
 	for (uint32_t i = 0; i < n; i++) {
 		if (!(f[i].g_us > 0 && f[i].slope_us > 0))
 			continue;
+		if (f[i].is_bent && isfinite(f[i].g1_us))
+			g1[bent++] = f[i].g1_us;
 		g[used] = f[i].g_us;
 		s[used++] = f[i].slope_us;
 		out.se_us = fmax(out.se_us, isfinite(f[i].se_g_us) ? f[i].se_g_us : 0);
@@ -38,6 +42,7 @@ struct launch_floor launch_floor_of(const struct arm_floor *f, uint32_t n)
 		out.g_us = stat_median_sorted(g, used);
 		out.slope_us = stat_median(s, used);
 		out.se_us = fmax(out.se_us, (g[used - 1] - g[0]) / 2);
+		out.g1_us = bent ? stat_median(g1, bent) : (double)NAN;
 		out.ndevices = used;
 		out.source = "calibration";
 		out.cause = NULL;

@@ -12,6 +12,7 @@
 struct launch_floor {
 	double g_us, se_us; /* se_us NAN: not known */
 	double slope_us;
+	double g1_us;      /* where the line fails for single kernels, what it is there; NAN */
 	double direct_us;  /* D1, of what is launched without a graph; NAN */
 	uint32_t ndevices; /* G is their median, se at least half their range */
 	const char *source;

@@ -16,6 +16,7 @@ static struct cost cost_of(const struct price *p)
 			     .k = p->k >= 1 ? p->k : 1,
 			     .cause = p->cause,
 			     .is_free = is_free,
+			     .is_direct = p->launch && strcmp(p->launch, "graph") != 0,
 			     .is_unchecked = p->is_unchecked};
 }
 

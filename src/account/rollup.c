@@ -33,6 +33,11 @@ static double calls_or_one(double k)
 	return k >= 1 ? k : 1;
 }
 
+static bool is_direct(const struct price *p)
+{
+	return p && p->launch && strcmp(p->launch, "graph") != 0;
+}
+
 /* A pair of two axes is no pair: its prices bound it, and are compared with nothing. */
 static struct rollup_point of_pair(const struct pair *p)
 {
@@ -43,6 +48,7 @@ static struct rollup_point of_pair(const struct pair *p)
 				 .k_h = calls_or_one(p->k_h)};
 
 	x.is_free = p->base && p->head && p->base->launches == 0 && p->head->launches == 0;
+	x.is_direct = is_direct(p->base) || is_direct(p->head);
 	x.is_missing = p->class != CLASS_PAIR && !x.is_free;
 	if (!x.is_missing)
 		return x;
@@ -75,6 +81,7 @@ static struct rollup_point of_point(const struct pair *p, const struct cost *pro
 	x.v = proxy->us;
 	x.k_b = x.k_h = calls_or_one(proxy->k);
 	x.is_free = proxy->is_free;
+	x.is_direct = proxy->is_direct;
 	x.is_missing = !x.is_free;
 	x.proxy = isnan(proxy->us) ? NULL : proxy->cause;
 	return x;
@@ -137,7 +144,8 @@ static void add_points(const struct rollup *r, struct rollup_model *m, double rh
 		stat_add(&t->b, n * base_at(&r->floor, p, rho));
 		stat_add(&t->h, n * head_at(&r->floor, p, rho));
 		/* Of both sides, so that swapping them changes nothing. */
-		stat_add(&t->replays, n * (1 / p->k_b + 1 / p->k_h) / 2);
+		stat_add(p->is_direct ? &t->direct : &t->replays,
+			 n * (1 / p->k_b + 1 / p->k_h) / 2);
 		stat_add(&t->missing, p->is_missing ? n * p->v : 0);
 	}
 }
@@ -166,20 +174,25 @@ static struct totals totals_at(const struct rollup *r, struct rollup_model *m, d
 	return t;
 }
 
+/* NAN: not known. */
 static double correction(const struct rollup *r, const struct rollup_model *m,
 			 const struct totals *t)
 {
 	struct attribution a = {.replays = stat_total(&t->replays),
 				.direct_replays = stat_total(&t->direct)};
-	double v = attribution_correction(m->inventory, &a, &r->floor);
 
+	return attribution_correction(m->inventory, &a, &r->floor);
+}
+
+static double or_nothing(double v)
+{
 	return isnan(v) ? 0 : v;
 }
 
 static double log_ratio(const struct rollup *r, struct rollup_model *m, double rho)
 {
 	struct totals t = totals_at(r, m, rho);
-	double less = correction(r, m, &t);
+	double less = or_nothing(correction(r, m, &t));
 
 	return log(stat_total(&t.b) - less) - log(stat_total(&t.h) - less);
 }
@@ -187,13 +200,13 @@ static double log_ratio(const struct rollup *r, struct rollup_model *m, double r
 static void estimate(const struct rollup *r, struct rollup_model *m)
 {
 	struct totals t = totals_at(r, m, 1);
-	double less = correction(r, m, &t);
+	double known = correction(r, m, &t), less = or_nothing(known);
 
 	m->raw_b = stat_total(&t.b);
 	m->raw_h = stat_total(&t.h);
 	m->replays = stat_total(&t.replays);
 	m->missing_share = m->raw_b > 0 ? stat_total(&t.missing) / m->raw_b : 0;
-	m->is_uncorrected = r->floor.cause || m->inventory->launches < 0;
+	m->is_uncorrected = isnan(known);
 	m->t_b = m->raw_b - less;
 	m->t_h = m->raw_h - less;
 	m->is_launch_bound = !m->is_uncorrected && m->t_b <= 0.2 * m->raw_b && m->raw_b > 0;

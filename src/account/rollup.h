@@ -67,7 +67,7 @@ struct rollup_point {
 	double b, h;             /* NAN: missing in that arm */
 	double v;                /* of what is missing in an arm: the other's, or a proxy */
 	double k_b, k_h;
-	bool is_missing, is_free;
+	bool is_missing, is_free, is_direct;
 	const char *proxy; /* whose v is: "journal" "oracle" "roof"; NULL: an arm's */
 	uint32_t bounded, incomplete; /* models that it makes so */
 };

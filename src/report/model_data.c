@@ -19,6 +19,7 @@ static void put_path(struct jsonw *w, const struct model_account *m, enum path p
 	jsonw_put_f64(w, "parts_se_us", s->parts_se_us);
 	jsonw_put_f64(w, "corrected_us", is_known ? s->corrected_us : (double)NAN);
 	jsonw_put_f64(w, "corrected_se_us", s->se_us);
+	jsonw_put_f64(w, "corrected_g1_us", is_known ? s->bent_us : (double)NAN);
 	jsonw_put_f64(w, "replays", s->replays);
 	jsonw_put_int(w, "priced", s->priced);
 	jsonw_put_int(w, "unpriced", s->unpriced);

@@ -212,6 +212,22 @@ static void put_whole(struct page *p, const struct model_account *x)
 		  x->ratio.residual_us, x->ratio.is_unexplained ? ", unexplained" : "");
 }
 
+/* What the floor leaves open. */
+static void put_floors(struct page *p, const struct model_page *m,
+		       const struct model_account *x)
+{
+	const struct attribution *s = &x->sums[PATH_COMPILE];
+
+	if (s->direct_replays > 0 && isnan(m->report->floor.direct_us))
+		page_line(p,
+			  "%.4g calls were timed without a graph; what such a launch costs is "
+			  "not known, so T' is not either",
+			  s->direct_replays);
+	if (!isnan(s->bent_us))
+		page_line(p, "with the floor of single kernels, G1 %.4g us, T' is %.3f us",
+			  m->report->floor.g1_us, s->bent_us);
+}
+
 static void put_kernels(struct page *p, const struct model_account *x)
 {
 	if (x->inventory->kernels >= 0 && x->kernels >= 0)
@@ -233,6 +249,7 @@ static void put_model(struct page *p, struct arena *a, const struct model_page *
 		  v->is_unverified ? "; unverified occurrences" : "");
 	put_errors(p, v, m->limit);
 	put_whole(p, x);
+	put_floors(p, m, x);
 	put_kernels(p, x);
 	page_gap(p);
 	put_paths(p, a, x);

@@ -332,14 +332,15 @@ CASE(V11_bent_and_unusable)
 
 CASE(several_devices_have_the_floor_in_their_midst)
 {
-	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001},
-				      {"GPU-1", 4.3, 0.9, 0.02, 0.001},
-				      {"GPU-2", 4.1, 0.7, 0.01, 0.001},
-				      {"GPU-3", -1, 0.7, 0.01, 0.001}};
+	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001, 2.25, true},
+				      {"GPU-1", 4.3, 0.9, 0.02, 0.001, 2, false},
+				      {"GPU-2", 4.1, 0.7, 0.01, 0.001, 2, false},
+				      {"GPU-3", -1, 0.7, 0.01, 0.001, 9, true}};
 	struct launch_floor all = launch_floor_of(f, 3), bad = launch_floor_of(&f[3], 1);
 
 	assert_true(launch_floor_is_known(&all));
 	assert_true(all.g_us == 4.1 && fabs(all.se_us - 0.15) < 1e-12 && all.slope_us == 0.8);
+	assert_true(all.g1_us == 2.25 && isnan(launch_floor_of(&f[1], 2).g1_us));
 	assert_string_equal(bad.cause, "floor_unusable");
 	assert_true(isnan(bad.g_us));
 	assert_string_equal(launch_floor_of(NULL, 0).cause, "no_floor");
@@ -484,7 +485,8 @@ CASE(direct_launches_subtract_their_own_floor)
 	struct inventory *m = twelfth(&all, 0);
 	struct costs c = {costs_of(&all.points, TWELVE),
 			  costs_of(&all.externs, TWELVE_EXTERNS)};
-	struct launch_floor f = {.g_us = 4.2, .se_us = 0.03, .direct_us = 7};
+	struct launch_floor f = {
+		.g_us = 4.2, .se_us = 0.03, .direct_us = 7, .g1_us = (double)NAN};
 
 	for (uint32_t i = 0; i < all.externs.n; i++)
 		((struct cost *)c.externs)[i].is_direct = true;
@@ -492,6 +494,12 @@ CASE(direct_launches_subtract_their_own_floor)
 
 	assert_true(t.replays == 8 && t.direct_replays == 8);
 	assert_printed(t.corrected_us, "421.5"); /* 498.5 - 4.2·5 - 7·8 */
+	assert_true(isnan(t.bent_us));
+	f.g1_us = 2;
+	assert_printed(attribution_of(m, &c, &f).bent_us, "432.5");
+	f.direct_us = (double)NAN;
+	t = attribution_of(m, &c, &f);
+	assert_true(isnan(t.corrected_us) && t.parts_us == 498.5);
 }
 
 /* ---- prices of externs ---- */

@@ -28,12 +28,14 @@ struct scene {
 	struct launch_floor floor;
 	const struct cost_of *externs, *proxies;
 	const struct map *in_set;
+	double max_missing;
 };
 
 static struct scene scene_new(double g, double se)
 {
 	return (struct scene){.all = inventories_new(&a),
-			      .floor = {.g_us = g, .se_us = se, .direct_us = (double)NAN}};
+			      .floor = {.g_us = g, .se_us = se, .direct_us = (double)NAN},
+			      .max_missing = 0.05};
 }
 
 static void add_model(struct scene *s, const char *name, const struct use *points,
@@ -95,7 +97,7 @@ static struct rollup roll(const struct scene *s)
 				  .externs = costs_of(&s->all.externs, s->externs, NULL),
 				  .floor = &s->floor,
 				  .in_set = s->in_set,
-				  .opts = {.factor = 2, .max_missing = 0.05}};
+				  .opts = {.factor = 2, .max_missing = s->max_missing}};
 	struct rollup r;
 
 	rollup_make(&a, &in, &r);
@@ -439,6 +441,90 @@ CASE(an_unpriced_occurrence_changes_no_corrected_sum)
 	assert_int_equal(y.models[0].state, ROLLUP_COMPLETE);
 }
 
+CASE(what_was_launched_directly_has_no_floor_of_graphs)
+{
+	struct scene s = thirty_third(0);
+	struct price direct = {.launch = "call", .launches = 1};
+
+	s.floor.direct_us = 3;
+	s.pairs.pairs[0].base = s.pairs.pairs[0].head = &direct;
+	struct rollup r = roll(&s);
+
+	assert_true(r.models[0].replays == 7 && !r.models[0].is_uncorrected);
+	assert_true(r.models[0].t_b == 483 - 4 * 6 - 3 * 4);
+	s.floor.direct_us = (double)NAN;
+	r = roll(&s);
+	assert_true(r.models[0].is_uncorrected && r.models[0].t_b == 483);
+}
+
+/* Laws, for seeded random scenes. */
+static uint64_t seed;
+
+static double random_in(double lo, double hi)
+{
+	seed ^= seed << 13;
+	seed ^= seed >> 7;
+	seed ^= seed << 17;
+	return lo + (hi - lo) * (double)(seed >> 11) / 9007199254740992.0;
+}
+
+enum { RANDOM_POINTS = 12, RANDOM_MODELS = 6 };
+
+static struct scene random_scene(void)
+{
+	struct scene s = scene_new(random_in(0.5, 5), random_in(0, 0.1));
+	struct pair_of *p = arena_array(&a, struct pair_of, RANDOM_POINTS + 1);
+
+	for (int i = 0; i < RANDOM_POINTS; i++)
+		p[i] = (struct pair_of){arena_printf(&a, "p%02d", i), random_in(6, 200),
+					random_in(6, 200), random_in(0.0005, 0.02)};
+	if (random_in(0, 1) < 0.5)
+		p[3].h = 0;
+	for (int m = 0; m < RANDOM_MODELS; m++) {
+		struct use *u = arena_array(&a, struct use, RANDOM_POINTS + 1);
+
+		for (int i = 0; i < RANDOM_POINTS / 2; i++)
+			u[i] = (struct use){p[(i * 2 + m) % RANDOM_POINTS].name,
+					    1 + (int64_t)random_in(0, 30)};
+		add_model(&s, arena_printf(&a, "s%d/infer/m%d", m % 2, m), u, NULL, 1);
+	}
+	set_pairs(&s, p);
+	s.max_missing = 1; /* the share is one of base, and would tell the arms apart */
+	return s;
+}
+
+static bool is_near(double x, double y)
+{
+	return (isnan(x) && isnan(y)) || fabs(x - y) <= 1e-11 * (1 + fabs(x));
+}
+
+CASE(laws_of_random_rollups)
+{
+	for (seed = 1; seed <= 200; seed++) {
+		uint64_t this_one = seed;
+		struct scene s = random_scene(), back = mirrored(&s);
+		struct rollup x = roll(&s), y = roll(&back);
+
+		for (uint32_t i = 0; i < x.nmodels; i++) {
+			const struct rollup_model *m = &x.models[i];
+			double sum = 0;
+
+			for (uint32_t k = 0; k < m->inventory->points.n; k++)
+				sum += m->parts[k].is_missing ? 0 : m->parts[k].us;
+			if (!is_near(sum, m->t_b - m->t_h) || !is_near(m->l, -y.models[i].l) ||
+			    !is_near(m->lo, -y.models[i].hi) || m->state != y.models[i].state ||
+			    !(isnan(m->l) || (m->lo <= m->l && m->l <= m->hi)))
+				fail_msg("seed %llu, model %u", (unsigned long long)this_one,
+					 i);
+		}
+		if (!is_near(x.headline.l, -y.headline.l) ||
+		    !is_near(x.headline.se, y.headline.se))
+			fail_msg("seed %llu, headline", (unsigned long long)this_one);
+		seed = this_one;
+		arena_release(&a);
+	}
+}
+
 CASE(times_of_two_axes_are_never_compared)
 {
 	struct scene s = thirty_third(0);
@@ -465,6 +551,8 @@ static const struct CMUnitTest tests[] = {
 	TEST(swapping_the_arms_mirrors_it),
 	TEST(one_factor_on_all_times_changes_no_ratio),
 	TEST(an_unpriced_occurrence_changes_no_corrected_sum),
+	TEST(what_was_launched_directly_has_no_floor_of_graphs),
+	TEST(laws_of_random_rollups),
 	TEST(times_of_two_axes_are_never_compared),
 };
 
