@@ -75,10 +75,13 @@ static double by_effect(const struct comparison *c, const struct pair *p)
 	return fabs(p->d);
 }
 
-/* What it may be worth: of those that are open the share of the time counts too. */
+/* What it may be worth: of those that are open the share of the time counts too, of all points
+ * or of what models make of them. */
 static double by_worth(const struct comparison *c, const struct pair *p)
 {
-	return fabs(p->d) * (isfinite(p->b) ? p->b / c->s.base_us : 0);
+	double n = c->uses ? c->uses[p - c->set.pairs].n : 1;
+
+	return fabs(p->d) * n * (isfinite(p->b) ? p->b / c->s.base_us : 0);
 }
 
 static struct pair_list list_of(struct arena *a, const struct comparison *c, wanted *is_wanted,
@@ -158,6 +161,11 @@ static void count_pairs(struct comparison *c)
 	}
 	c->coverage = c->set.count[CLASS_PAIR] / planned;
 	c->is_empty = !has_any;
+}
+
+void compare_list_unresolved(struct arena *a, struct comparison *c)
+{
+	c->unresolved = list_of(a, c, is_open, by_worth);
 }
 
 enum status compare_make(struct arena *a, const struct arm *base, const struct arm *head,

@@ -57,6 +57,8 @@ struct comparison {
 /* INVALID if the arms may not be compared, or have no key in common. */
 MUST enum status compare_make(struct arena *a, const struct arm *base, const struct arm *head,
 			      const struct compare_opts *o, struct comparison *out);
+/* Again, once uses are known. */
+void compare_list_unresolved(struct arena *a, struct comparison *c);
 /* 0, 1 if a gate failed, 3 if nothing was compared. */
 int compare_exit(const struct comparison *c);
 

@@ -102,5 +102,6 @@ enum status compare_add_uses(struct arena *a, struct comparison *c, const char *
 	}
 	c->uses = uses;
 	weigh(a, c);
+	compare_list_unresolved(a, c);
 	return STATUS_OK;
 }

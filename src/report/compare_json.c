@@ -186,6 +186,15 @@ static void put_cell(struct jsonw *w, const char *key, const struct cell *c)
 	}
 }
 
+static void put_advice(struct jsonw *w, const struct comparison *c, const struct pair *p)
+{
+	struct arena a = {0};
+	const char *words = pair_advice(&a, p, c->j.theta);
+
+	jsonw_put_cstr(w, "advice", *words ? words : NULL);
+	arena_release(&a);
+}
+
 /* What CSV has no column for. */
 static void put_more(struct jsonw *w, const struct comparison *c, const struct pair *p)
 {
@@ -196,6 +205,7 @@ static void put_more(struct jsonw *w, const struct comparison *c, const struct p
 	jsonw_put_f64(w, "se_k", p->se_k);
 	jsonw_put_f64(w, "base_k", p->base->k);
 	jsonw_put_f64(w, "head_k", p->head->k);
+	put_advice(w, c, p);
 	jsonw_put_bool(w, "paired", p->is_paired);
 	jsonw_put_bool(w, "null_pair", p->is_null);
 	jsonw_put_bool(w, "assumed", p->is_assumed);

@@ -382,6 +382,75 @@ CASE(an_offset_of_all_points_widens_the_intervals)
 	}
 }
 
+/* ---- drift (D2 of what users suffer from) ---- */
+
+enum drift { LINEAR, SUDDEN };
+
+/* Of a kernel that is the same in both arms, over 20 turns while the machine slows by 4 %. */
+static bool is_alarm(uint64_t seed, enum drift kind, bool is_in_turn)
+{
+	struct random r = {.seed = seed};
+	struct arena a = {0};
+	double us[2][10];
+	int n[2] = {0};
+
+	for (int turn = 0; turn < 20; turn++) {
+		/* AB, BA, …: or first all of one */
+		int arm = is_in_turn ? (turn + 1) / 2 % 2 : turn / 10;
+		double drift = kind == LINEAR ? 0.04 * turn / 19 : turn < 9 ? 0 : 0.04;
+
+		us[arm][n[arm]++] = 50 * exp(drift + 0.003 * normal(&r));
+	}
+	struct two t = two_arms(us[0], 10, us[1], 10);
+
+	two_judge(&t, is_in_turn, 0.01);
+	bool is = t.set.pairs[0].p <= 0.05;
+
+	arena_release(&t.a);
+	arena_release(&a);
+	return is;
+}
+
+static uint32_t alarms(enum drift kind, bool is_in_turn)
+{
+	uint32_t n = 0;
+
+	for (uint64_t seed = 0; seed < 1000; seed++)
+		n += is_alarm(seed, kind, is_in_turn);
+	return n;
+}
+
+CASE(D2_rounds_in_turn_stand_drift)
+{
+	double most = 1000 * (0.05 + 3 * sqrt(0.05 * 0.95 / 1000));
+
+	assert_true(alarms(LINEAR, true) <= most);
+	assert_true(alarms(SUDDEN, true) <= most);
+	/* one arm after the other does not */
+	assert_true(alarms(LINEAR, false) > most && alarms(SUDDEN, false) > most);
+}
+
+/* ---- nothing ---- */
+
+CASE(D7_a_comparison_of_nothing_is_no_pass)
+{
+	const double us[] = {50, 50.1, 50.2};
+	struct two t = two_arms(us, 3, us, 3);
+	struct compare_opts o = compare_defaults();
+	struct arm empty = an_arm();
+	struct comparison c;
+
+	assert_int_equal(compare_make(&t.a, &empty, &empty, &o, &c), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "no point in common"));
+	status_clear();
+	t.base.points[0].prices[0].state = t.head.points[0].prices[0].state = PRICE_FAILED;
+	t.base.points[0].prices[0].cause = t.head.points[0].prices[0].cause = "oom";
+	assert_int_equal(compare_make(&t.a, &t.base, &t.head, &o, &c), STATUS_OK);
+	assert_true(c.is_empty && c.set.count[CLASS_BOTH_FAILING] == 1);
+	assert_int_equal(compare_exit(&c), 3);
+	arena_release(&t.a);
+}
+
 CASE(more_points_of_a_pattern_leave_the_mean_of_patterns)
 {
 	struct arena a = {0};
@@ -409,6 +478,8 @@ int main(void)
 		TEST(every_prefix_of_a_journal_makes_a_report),
 		TEST(of_equal_sweeps_few_have_a_mover),
 		TEST(an_offset_of_all_points_widens_the_intervals),
+		TEST(D2_rounds_in_turn_stand_drift),
+		TEST(D7_a_comparison_of_nothing_is_no_pass),
 		TEST(more_points_of_a_pattern_leave_the_mean_of_patterns),
 	};
 
