@@ -175,6 +175,12 @@ static uint32_t count_same(const struct arm_builder *b, uint32_t from, bool is_a
 	return i - from;
 }
 
+/* The time that stands beside those of the compilers. */
+static bool is_sol(const char *axis)
+{
+	return str_starts(str_of(axis), "memcopy_sol_us");
+}
+
 static struct arm_point make_point(const struct arm_builder *b, uint32_t from, uint32_t n)
 {
 	const struct arm_entry *e = &b->entries.p[from];
@@ -187,8 +193,14 @@ static struct arm_point make_point(const struct arm_builder *b, uint32_t from, u
 		p.name = e[i].name ? e[i].name : p.name;
 		p.label = e[i].label ? e[i].label : p.label;
 		p.cause = e[i].cause ? e[i].cause : p.cause;
-		if (e[i].price.axis)
+		if (e[i].price.axis && is_sol(e[i].price.axis)) {
+			struct price *sol = arena_new(b->a, struct price);
+
+			*sol = join(b->a, &e[i], m);
+			p.sol = sol;
+		} else if (e[i].price.axis) {
 			p.prices[p.nprices++] = join(b->a, &e[i], m);
+		}
 		i += m;
 	}
 	p.label = p.label ? p.label : p.point;

@@ -56,7 +56,8 @@ struct arm_point {
 	const char *name, *label; /* the kernel's directory; for people, else the point */
 	struct price *prices;     /* by axis */
 	uint32_t nprices;
-	const char *cause; /* the point failed as a whole; NULL */
+	const struct price *sol; /* the add of as many bytes, timed beside them; NULL */
+	const char *cause;       /* the point failed as a whole; NULL */
 };
 
 /* What must be the same in both arms, or may differ with a warning: accounting.md §9.1. The

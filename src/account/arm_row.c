@@ -199,7 +199,7 @@ enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
 	struct arena *a = b->a;
 	const char *axis = metric_of_provider(a, row->provider);
 
-	if (!strcmp(row->provider, "sol") || !is_side(b->opts, row->arm))
+	if (!is_side(b->opts, row->arm))
 		return STATUS_OK;
 	arm_entry_name(a, &e, row->kernel, row->point);
 	e.price = price_new(is_warm(b->opts) ? arena_printf(a, "%s_warm", axis) : axis);

@@ -139,8 +139,7 @@ static int64_t whole(const json_t *o, const char *key)
 /* Members that end in _us and are no time of a provider. */
 static bool is_other(const char *key)
 {
-	static const char *const names[] = {"memcopy_sol_us", "roof_us", "floor_us",
-					    "single_us", "compute_us"};
+	static const char *const names[] = {"roof_us", "floor_us", "single_us", "compute_us"};
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
 		if (!strncmp(key, names[i], strlen(names[i])))

@@ -1,8 +1,6 @@
 /* Pairing two arms: the union of their keys, each in one class, and what was measured of it. */
-#include "account/pair.h"
-
-#include "account/arm_int.h"
 #include "account/floor.h"
+#include "account/pair_int.h"
 #include "base/vec.h"
 
 #include <assert.h>
@@ -160,26 +158,6 @@ static const char *choose_axis(const struct arm *const arms[2], struct view v[2]
 
 /* ---- classes ---- */
 
-/*
- * A sweep chooses the calls per replay by the time of a program, so a kernel that became faster
- * has more of them, and less of the launch floor in each.  That part is taken out (equalise);
- * how far it may be from what chains of empty kernels say is this share of it.
- */
-static const double FLOOR_DOUBT = 0.2;
-
-/* Relative error that taking it out leaves. */
-static double floor_doubt(const struct pair *p, double g_us)
-{
-	return FLOOR_DOUBT * g_us * fabs(1 / p->k_b - 1 / p->k_h) /
-	       fmin(p->base->us, p->head->us);
-}
-
-/* Whether that could be seen. */
-static bool is_other_k(const struct pair *p, double g_us, double delta)
-{
-	return p->k_b != p->k_h && floor_doubt(p, g_us) > delta / 10;
-}
-
 static enum pair_class mixed(enum said b, enum said h)
 {
 	if (b == ABSENT)
@@ -206,7 +184,7 @@ static enum pair_class classify(struct pair *p, const struct view v[2], double g
 		*(p->base->is_above_roof ? &p->base_cause : &p->head_cause) = "above_roof";
 		return CLASS_INVALID;
 	}
-	if (!p->is_same_code && is_other_k(p, g_us, delta)) {
+	if (!p->is_same_code && pair_is_other_k(p, g_us, delta)) {
 		p->base_cause = p->head_cause = "calls_per_replay";
 		return CLASS_AXIS_MISMATCH;
 	}
@@ -220,162 +198,6 @@ static const char *cause_of(const struct view *v)
 	if (v->price)
 		return v->price->cause;
 	return v->cause ? v->cause : "absent";
-}
-
-/* ---- what was measured ---- */
-
-static double square(double v)
-{
-	return v * v;
-}
-
-/* Two sides by themselves: Welch and Satterthwaite. */
-static void measure_unpaired(struct pair *p, const struct side *b, const struct side *h)
-{
-	double v = b->var + h->var;
-
-	p->nprocesses = b->nprocesses < h->nprocesses ? b->nprocesses : h->nprocesses;
-	p->nrounds = b->nrounds < h->nrounds ? b->nrounds : h->nrounds;
-	p->se_w = sqrt(v);
-	p->nu_w = v > 0 ? square(v) / (square(b->var) / b->nu + square(h->var) / h->nu)
-			: (double)INFINITY;
-	p->sigma2 = v;
-}
-
-/* The rounds of a process pair that are clean in both arms; logs gets the sum of base's. */
-static uint32_t put_ratios(const struct price_process *b, const struct price_process *h,
-			   double *x, double *logs)
-{
-	uint32_t n = 0;
-
-	for (uint32_t i = 0; i < b->n && i < h->n; i++)
-		if (!b->taint[i] && !h->taint[i]) {
-			*logs += log(b->us[i]);
-			x[n++] = log(b->us[i]) - log(h->us[i]);
-		}
-	return n;
-}
-
-static const struct price_process *find_process(const struct price *p, int id)
-{
-	for (uint32_t i = 0; i < p->nprocesses; i++)
-		if (p->processes[i].id == id)
-			return &p->processes[i];
-	return NULL;
-}
-
-/* Rounds next to each other: x_i = ln b_i − ln h_i, in process pairs. */
-static void measure_paired(struct pair *p)
-{
-	struct arena scratch = {0};
-	double squares = 0, weight = 0, sum = 0, base = 0;
-
-	for (uint32_t s = 0; s < p->base->nprocesses && p->nprocesses < PAIR_PROCESSES; s++) {
-		const struct price_process *b = &p->base->processes[s];
-		const struct price_process *h = find_process(p->head, b->id);
-		double *x = arena_array(&scratch, double, b->n + 1), mean = 0, logs = 0;
-		uint32_t n = h ? put_ratios(b, h, x, &logs) : 0;
-
-		if (!n)
-			continue;
-		for (uint32_t i = 0; i < n; i++)
-			mean += x[i] / n;
-		for (uint32_t i = 0; i < n; i++)
-			squares += square(x[i] - mean);
-		p->x_s[p->nprocesses] = mean;
-		p->r_s[p->nprocesses++] = n;
-		p->nrounds += n;
-		sum += mean;
-		base += logs / n;
-		weight += 1.0 / n;
-	}
-	arena_release(&scratch);
-	if (!p->nprocesses)
-		return;
-	double S = p->nprocesses;
-
-	p->x = sum / S;
-	p->b = exp(base / S);
-	p->h = exp(base / S - p->x);
-	p->nu_w = p->nrounds - S;
-	p->sigma2 = p->nu_w > 0 ? squares / p->nu_w : UNKNOWN;
-	p->se_w = sqrt(p->sigma2 * weight) / S;
-}
-
-static bool has_intervals(const struct pair *p)
-{
-	return isfinite(p->r_b) && isfinite(p->r_h);
-}
-
-/* Where an arm has no rounds: by the errors of both prices, if they are known. */
-static void measure_prices(struct pair *p, double assume_cv)
-{
-	p->nu_w = (double)INFINITY;
-	p->nprocesses = 1;
-	if (has_intervals(p)) {
-		p->se_w = sqrt(square(p->r_b) + square(p->r_h));
-		p->se_q = 0; /* the intervals have it */
-		return;
-	}
-	p->se_w = UNKNOWN;
-	if (assume_cv > 0) {
-		p->is_assumed = true;
-		p->r_b = p->r_h = assume_cv;
-		p->se_w = sqrt(2) * assume_cv;
-	}
-}
-
-static void measure(struct pair *p, const struct pair_opts *o, bool is_ab)
-{
-	struct side b = side_of(p->base), h = side_of(p->head);
-	bool has_rounds = b.nrounds && h.nrounds;
-
-	p->b = b.us;
-	p->h = h.us;
-	p->r_b = side_error(p->base, &b);
-	p->r_h = side_error(p->head, &h);
-	p->x = (b.nrounds ? b.log : log(b.us)) - (h.nrounds ? h.log : log(h.us));
-	p->se_q = hypot(price_tick_error(p->q_b, p->b), price_tick_error(p->q_h, p->h));
-	p->is_paired = is_ab && has_rounds;
-	if (p->is_paired)
-		measure_paired(p);
-	else if (has_rounds)
-		measure_unpaired(p, &b, &h);
-	else
-		measure_prices(p, o->assume_cv);
-}
-
-/* What both arms would have taken at the larger number of calls per replay. */
-static void equalise(struct pair *p, double g_us)
-{
-	double k = fmax(p->k_b, p->k_h);
-	double b = p->b - g_us * (1 / p->k_b - 1 / k), h = p->h - g_us * (1 / p->k_h - 1 / k);
-
-	if (p->k_b == p->k_h || !(b > 0) || !(h > 0))
-		return;
-	double shift = log(b / p->b) - log(h / p->h);
-
-	p->se_k = floor_doubt(p, g_us);
-	p->is_equalised = true;
-	p->x += shift;
-	for (uint32_t s = 0; s < PAIR_PROCESSES; s++)
-		p->x_s[s] += shift;
-	p->b = b;
-	p->h = h;
-	p->k_b = p->k_h = k;
-}
-
-/* Nothing changed: both arms take the geometric mean of what was measured. */
-static void level(struct pair *p)
-{
-	double b = p->b, h = p->h;
-
-	if (isfinite(b) && isfinite(h))
-		b = h = sqrt(b) * sqrt(h);
-	else
-		b = h = isfinite(b) ? b : h;
-	p->b = b;
-	p->h = h;
 }
 
 /* ---- a point ---- */
@@ -398,30 +220,6 @@ static void take_prices(struct pair *p, const struct view v[2])
 		p->q_h = p->head->q_us;
 		p->floor_h = p->head->floor_us;
 	}
-}
-
-/* Of prices that stand alone. */
-static void take_errors(struct pair *p)
-{
-	p->r_b = isfinite(p->b) ? price_error(p->base) : UNKNOWN;
-	p->r_h = isfinite(p->h) ? price_error(p->head) : UNKNOWN;
-}
-
-static void finish_pair(struct pair *p, const struct pair_opts *o, double g_us, bool is_ab)
-{
-	bool is_timed = p->base->state == PRICE_VALID && p->head->state == PRICE_VALID;
-
-	p->base_cause = p->head_cause = NULL;
-	p->is_unstable = p->base->is_unstable || p->head->is_unstable;
-	p->is_above_roof = p->base->is_above_roof && p->head->is_above_roof;
-	if (is_timed) {
-		measure(p, o, is_ab);
-		equalise(p, g_us);
-	}
-	p->is_null = is_timed && (p->is_same_code || p->base->is_aa || p->head->is_aa);
-	if (p->is_same_code)
-		level(p);
-	p->is_at_floor = p->b < 2 * p->floor_b && p->h < 2 * p->floor_h;
 }
 
 static struct pair new_pair(const char *key, const struct view v[2])
@@ -486,7 +284,7 @@ static void take_any(const struct union_of *u, struct view v[2], struct pair *p)
 			continue;
 		p->axis = u->axes.names[k];
 		take_prices(p, v);
-		take_errors(p);
+		pair_take_errors(p);
 		return;
 	}
 }
@@ -528,10 +326,34 @@ static bool make_pair(const struct union_of *u, const char *key, struct view v[2
 	p->class = classify(p, v, u->g_us, log1p(u->opts->theta));
 	p->is_same_code &= p->class == CLASS_PAIR;
 	if (p->class == CLASS_PAIR)
-		finish_pair(p, u->opts, u->g_us, arms[0]->is_ab && arms[1]->is_ab);
+		pair_measure(p, u->opts, u->g_us, arms[0]->is_ab && arms[1]->is_ab);
 	else
-		take_errors(p);
+		pair_take_errors(p);
 	return true;
+}
+
+static void add_control(const struct union_of *u, const struct arm_point *b,
+			const struct arm_point *h, struct pair_set *out)
+{
+	struct view v[2] = {{.point = b, .said = VALID}, {.point = h, .said = VALID}};
+	bool is_there = b && h && b->sol && h->sol && b->sol->state == PRICE_VALID &&
+			h->sol->state == PRICE_VALID && !b->sol->is_unstable &&
+			!h->sol->is_unstable;
+
+	if (!is_there)
+		return;
+	struct pair *p = &out->controls[out->ncontrols];
+
+	v[0].price = b->sol;
+	v[1].price = h->sol;
+	*p = new_pair(b->key, v);
+	p->axis = b->sol->axis;
+	take_prices(p, v);
+	if (pair_is_other_k(p, u->g_us, log1p(u->opts->theta)))
+		return;
+	p->is_same_code = true;
+	pair_measure(p, u->opts, u->g_us, false);
+	out->ncontrols++;
 }
 
 static struct view view_of(const struct arm *arm, const struct arm_point *p,
@@ -573,6 +395,7 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 				 .g_us = u.g_us,
 				 .is_ab = base->is_ab && head->is_ab};
 	out->pairs = arena_array(a, struct pair, base->npoints + head->npoints + 1);
+	out->controls = arena_array(a, struct pair, base->npoints + 1);
 	while (i < base->npoints || k < head->npoints) {
 		const struct arm_point *b = i < base->npoints ? &base->points[i] : NULL;
 		const struct arm_point *h = k < head->npoints ? &head->points[k] : NULL;
@@ -582,6 +405,7 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 		h = order < 0 ? NULL : h;
 		i += b != NULL;
 		k += h != NULL;
+		add_control(&u, b, h, out);
 		struct view v[2] = {view_of(base, b, h), view_of(head, h, b)};
 		struct pair *p = &out->pairs[out->n];
 

@@ -77,7 +77,11 @@ struct pair_set {
 	uint32_t n;
 	uint32_t count[CLASSES];
 	const char *axes; /* the order that auto went by, blank between */
-	double g_us;      /* launch floor of the arms, NAN */
+	/* The add of as many bytes in both arms: always the same code, timed in the same
+	 * sittings, so it shows what lies between two sweeps where no code stayed the same. */
+	struct pair *controls;
+	uint32_t ncontrols;
+	double g_us; /* launch floor of the arms, NAN */
 	bool is_ab;
 };
 

@@ -60,14 +60,35 @@ static const char *lack(const struct pair *p)
 	return isfinite(p->se_w) ? NULL : "no_dispersion";
 }
 
-static struct null_pair *find_nulls(struct arena *a, const struct pair_set *set, uint32_t *n)
-{
-	struct null_pair *nulls = arena_array(a, struct null_pair, set->n + 1);
+/* Pairs that show what is noise. */
+struct nulls {
+	const struct pair **pairs;
+	struct null_pair *measured;
+	uint32_t n, ncontrols;
+};
 
-	*n = 0;
-	for (uint32_t i = 0; i < set->n; i++)
-		if (set->pairs[i].is_null && !lack(&set->pairs[i]) && !set->pairs[i].is_assumed)
-			nulls[(*n)++] = measured(&set->pairs[i]);
+static void add_nulls(struct nulls *nulls, const struct pair *p, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (p[i].is_null && !lack(&p[i]) && !p[i].is_assumed) {
+			nulls->measured[nulls->n] = measured(&p[i]);
+			nulls->pairs[nulls->n++] = &p[i];
+		}
+}
+
+/* Code that stayed the same; where it is too little, the adds of as many bytes as well. */
+static struct nulls find_nulls(struct arena *a, const struct pair_set *set)
+{
+	uint32_t most = set->n + set->ncontrols + 1;
+	struct nulls nulls = {.pairs = arena_array(a, const struct pair *, most),
+			      .measured = arena_array(a, struct null_pair, most)};
+
+	add_nulls(&nulls, set->pairs, set->n);
+	uint32_t own = nulls.n;
+
+	if (own < TAU_LEAST)
+		add_nulls(&nulls, set->controls, set->ncontrols);
+	nulls.ncontrols = nulls.n - own;
 	return nulls;
 }
 
@@ -204,19 +225,16 @@ static bool is_alarm(const struct pair *p, const struct judgement *j)
 	       is_beyond_ticks(p) && !p->is_unstable;
 }
 
-static void control(const struct pair_set *set, struct judgement *j)
+static void control(const struct nulls *nulls, struct judgement *j)
 {
 	uint32_t alarms = 0, raw = 0, fitted = 0;
 
-	for (uint32_t i = 0; i < set->n; i++) {
-		const struct pair *p = &set->pairs[i];
-		struct null_pair m = measured(p);
+	for (uint32_t i = 0; i < nulls->n; i++) {
+		const struct pair *p = nulls->pairs[i];
 
-		if (!p->is_null || lack(p) || p->is_assumed)
-			continue;
 		alarms += is_alarm(p, j);
-		raw += pair_p(&m, exact) <= j->alpha;
-		fitted += pair_p(&m, spread_of(j)) <= j->alpha;
+		raw += pair_p(&nulls->measured[i], exact) <= j->alpha;
+		fitted += pair_p(&nulls->measured[i], spread_of(j)) <= j->alpha;
 		j->naa += p->base->is_aa || p->head->is_aa;
 	}
 	j->false_alarms = share_of(alarms, j->nnull);
@@ -229,9 +247,11 @@ void pairs_judge(struct pair_set *set, const struct judge_opts *o, struct judgem
 	struct arena scratch = {0};
 
 	*out = (struct judgement){.looks = o->looks, .alpha = o->alpha, .theta = o->theta};
-	struct null_pair *nulls = find_nulls(&scratch, set, &out->nnull);
+	struct nulls nulls = find_nulls(&scratch, set);
 
-	out->tau = tau_fit(&scratch, nulls, out->nnull);
+	out->nnull = nulls.n;
+	out->ncontrols = nulls.ncontrols;
+	out->tau = tau_fit(&scratch, nulls.measured, nulls.n);
 	out->is_calibrated = out->nnull >= TAU_LEAST;
 	for (uint32_t i = 0; i < set->n; i++)
 		if (is_judged_pair(&set->pairs[i]))
@@ -244,7 +264,7 @@ void pairs_judge(struct pair_set *set, const struct judge_opts *o, struct judgem
 			decide(p, out, set->is_ab);
 		out->count[p->verdict]++;
 	}
-	control(set, out);
+	control(&nulls, out);
 	arena_release(&scratch);
 }
 
@@ -286,6 +306,9 @@ const char *pair_advice(struct arena *a, const struct pair *p, double theta)
 	for (size_t i = 0; i < sizeof(advice) / sizeof(*advice); i++)
 		if (!strcmp(advice[i].reason, p->reason))
 			return advice[i].words;
+	/* what lies between two processes, or sweeps, does not shrink with rounds */
+	if (square(p->se) > 2 * (square(p->se_w) + square(p->se_q) + square(p->se_k)))
+		return "both arms in one sitting, or another sweep of each";
 	if (room <= 0 || !p->nrounds)
 		return "more rounds, or another process";
 	return arena_printf(a, "about %.0f rounds",

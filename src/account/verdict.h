@@ -21,6 +21,8 @@ struct judgement {
 	double tau;
 	bool is_calibrated;  /* enough null pairs to fit it */
 	uint32_t nnull, naa; /* null pairs; of them hidden ones */
+	uint32_t ncontrols;  /* of them adds of as many bytes, where code that stayed the same
+			      * is too little */
 	uint32_t family;     /* J */
 	double looks, alpha, theta, cut;
 	uint32_t count[VERDICT_UNRESOLVED + 1]; /* by verdict */

@@ -83,6 +83,7 @@ static void put_control(struct jsonw *w, const struct judgement *j)
 	jsonw_open(w, '{');
 	jsonw_put_int(w, "null_pairs", j->nnull);
 	jsonw_put_int(w, "hidden", j->naa);
+	jsonw_put_int(w, "sol", j->ncontrols);
 	put_share(w, "false_alarms", &j->false_alarms);
 	put_share(w, "calibration", &j->calibration);
 	put_share(w, "calibration_without_tau", &j->calibration_raw);

@@ -324,17 +324,24 @@ static void put_control(struct out *o)
 {
 	const struct judgement *j = &o->c->j;
 
+	const char *adds =
+		j->ncontrols ? arena_printf(o->a, " (%u of them the add of as many bytes)",
+					    j->ncontrols)
+			     : "";
+
 	if (j->is_calibrated)
-		page_line(&o->page,
-			  "spread between processes %.3f%% by %u null pairs; of them p <= %g: "
-			  "%s with it, %s without",
-			  100 * j->tau, j->nnull, j->alpha, share_text(o->a, &j->calibration),
-			  share_text(o->a, &j->calibration_raw));
+		page_line(
+			&o->page,
+			"spread between processes %.3f%% by %u null pairs%s; of them p <= %g: "
+			"%s with it, %s without",
+			100 * j->tau, j->nnull, adds, j->alpha,
+			share_text(o->a, &j->calibration),
+			share_text(o->a, &j->calibration_raw));
 	else
 		page_line(&o->page,
-			  "uncalibrated: %u null pairs, too few to know the spread between "
+			  "uncalibrated: %u null pairs%s, too few to know the spread between "
 			  "processes; intervals may be too narrow",
-			  j->nnull);
+			  j->nnull, adds);
 	page_line(&o->page, "family of %u tests, cut at p = %.3g, %g looks", j->family, j->cut,
 		  j->looks);
 }

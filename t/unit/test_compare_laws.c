@@ -317,7 +317,24 @@ CASE(every_prefix_of_a_journal_makes_a_report)
 
 /* Sweeps of the same code, half of it known to be the same: with a spread between sweeps of
  * every point, and with an offset of all of them. */
-static uint32_t count_movers(uint64_t seed, double spread, double offset, double *widest)
+enum witness { EQUAL_CODE, ADDS };
+
+static void put_control(struct arena *a, struct random *r, struct arm *arm, double us)
+{
+	struct arm_point *p = &arm->points[arm->npoints - 1];
+	struct price *sol = arena_new(a, struct price);
+	double rounds[5];
+
+	for (int k = 0; k < 5; k++)
+		rounds[k] = us * exp(0.003 * normal(r));
+	*sol = a_price("memcopy_sol_us", us);
+	sol->q_us = 0.004;
+	add_rounds(a, sol, rounds, 5);
+	p->sol = sol;
+}
+
+static uint32_t count_movers(uint64_t seed, double spread, double offset, enum witness by,
+			     double *widest)
 {
 	struct random r = {.seed = seed};
 	struct compare_opts o = compare_defaults();
@@ -339,9 +356,13 @@ static uint32_t count_movers(uint64_t seed, double spread, double offset, double
 		struct price *q = add_point(&a, &head, point, point, a_price("compiled_us", h));
 
 		p->q_us = q->q_us = 0.004;
-		p->image = q->image = i % 2 ? "same" : NULL;
+		p->image = q->image = i % 2 && by == EQUAL_CODE ? "same" : NULL;
 		add_rounds(&a, p, rounds[0], 5);
 		add_rounds(&a, q, rounds[1], 5);
+		if (i % 2 && by == ADDS) {
+			put_control(&a, &r, &base, 15);
+			put_control(&a, &r, &head, 15 * exp(offset + spread * normal(&r)));
+		}
 	}
 	assert_int_equal(compare_make(&a, &base, &head, &o, &c), STATUS_OK);
 	*widest = 0;
@@ -349,11 +370,13 @@ static uint32_t count_movers(uint64_t seed, double spread, double offset, double
 		*widest = fmax(*widest, c.set.pairs[i].hi - c.set.pairs[i].lo);
 	uint32_t n = c.faster.n + c.slower.n;
 
+	assert_true(c.j.nnull == 30 && c.j.ncontrols == (by == ADDS ? 30 : 0));
+
 	arena_release(&a);
 	return n;
 }
 
-CASE(of_equal_sweeps_few_have_a_mover)
+static void check_movers(enum witness by)
 {
 	static const double spreads[] = {0, 0.004, 0.015};
 	double widest;
@@ -362,7 +385,7 @@ CASE(of_equal_sweeps_few_have_a_mover)
 		uint32_t runs = 0, bad = 0;
 
 		for (; runs < 1000; runs++)
-			bad += count_movers(runs + 1000 * s, spreads[s], 0, &widest) > 0;
+			bad += count_movers(runs + 1000 * s, spreads[s], 0, by, &widest) > 0;
 		double most = 0.05 + 3 * sqrt(0.05 * 0.95 / runs);
 
 		if (bad > most * runs) {
@@ -372,12 +395,23 @@ CASE(of_equal_sweeps_few_have_a_mover)
 	}
 }
 
+CASE(of_equal_sweeps_few_have_a_mover)
+{
+	check_movers(EQUAL_CODE);
+}
+
+/* Where all code changed the adds of as many bytes show what lies between two sweeps. */
+CASE(of_equal_sweeps_without_equal_code_few_have_a_mover)
+{
+	check_movers(ADDS);
+}
+
 CASE(an_offset_of_all_points_widens_the_intervals)
 {
 	double widest;
 
 	for (uint64_t seed = 0; seed < 50; seed++) {
-		assert_int_equal(count_movers(seed, 0.002, 0.0953, &widest), 0);
+		assert_int_equal(count_movers(seed, 0.002, 0.0953, EQUAL_CODE, &widest), 0);
 		assert_true(widest > 2 * 0.0953);
 	}
 }
@@ -477,6 +511,7 @@ int main(void)
 		TEST(the_order_of_rows_changes_no_byte),
 		TEST(every_prefix_of_a_journal_makes_a_report),
 		TEST(of_equal_sweeps_few_have_a_mover),
+		TEST(of_equal_sweeps_without_equal_code_few_have_a_mover),
 		TEST(an_offset_of_all_points_widens_the_intervals),
 		TEST(D2_rounds_in_turn_stand_drift),
 		TEST(D7_a_comparison_of_nothing_is_no_pass),
