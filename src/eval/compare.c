@@ -71,8 +71,9 @@ MUST static enum status make_tolerance(const struct compare_place *place,
 	t->rms = errors->finite ? sqrt(errors->squares / (double)errors->finite) : 0;
 	t->least = rules->l > 0 ? t->rms : 0;
 	join_bins(errors, bin_least(n, rules), t->worst);
-	TRY(place->doubts(place->ctx, ref, t, &t->loose, &t->ambiguous));
-	t->is_ill = t->loose * 1000 > n || t->ambiguous * 1000 > n;
+	if (ref->own)
+		TRY(place->doubts(place->ctx, ref, t, &t->ambiguous));
+	t->is_ill = t->ambiguous * 1000 > n;
 	return STATUS_OK;
 }
 
@@ -116,14 +117,16 @@ static int64_t allowed(const struct asked *q)
 	return q->ref->r ? 2 * q->tol->ambiguous : q->n / 1000;
 }
 
-/* What is ill-conditioned cannot be told wrong by its values, but by what they are. */
+/* What hangs on too many decisions cannot be told wrong by its values, but by what they are. */
 static const char *cause_of(const struct asked *q, const struct compare_tally *t)
 {
 	if (t->other_kind)
 		return "wrong_nonfinite";
 	if (q->tol->is_ill || t->either * 1000 > q->n)
 		return "ill_conditioned";
-	return t->wrong > allowed(q) ? "wrong_value" : NULL;
+	if (t->wrong > allowed(q))
+		return "wrong_value";
+	return t->unproved * 1000 > q->n ? "ill_conditioned" : NULL;
 }
 
 enum status compare_output(const struct compare_place *place,

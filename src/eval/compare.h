@@ -39,10 +39,11 @@ struct compare_errors { /* of base, by compare_bin of r where both are finite */
 
 /* What going through an output finds. */
 struct compare_tally {
-	int64_t wrong, other_kind, either; /* elements */
-	double worst;                      /* largest |x - r| / tol; infinite for wrong ints */
-	int64_t at;                        /* row-major index of the first of those; -1 */
-	double got, want, tol;             /* there */
+	/* Elements; unproved ones lie within a tolerance that is too wide to say much. */
+	int64_t wrong, other_kind, either, unproved;
+	double worst;          /* largest |x - r| / tol; infinite for wrong ints */
+	int64_t at;            /* row-major index of the first of those; -1 */
+	double got, want, tol; /* there */
 };
 
 /*
@@ -52,9 +53,9 @@ struct compare_tally {
 struct compare_place {
 	enum status (*errors)(void *ctx, const struct reference_output *ref,
 			      struct compare_errors *out);
-	/* Elements whose tolerance is loose, and those that are ambiguous. */
+	/* Of an output that has `own`: elements that lie beyond the tolerance from it. */
 	enum status (*doubts)(void *ctx, const struct reference_output *ref,
-			      const struct tolerance *t, int64_t *loose, int64_t *ambiguous);
+			      const struct tolerance *t, int64_t *ambiguous);
 	/* x row-major in the output's type, or NULL: *constant everywhere.  May end early once
 	 * more than `most` elements are wrong, or one is of another kind. */
 	enum status (*floats)(void *ctx, const struct reference_output *ref,

@@ -45,17 +45,15 @@ MUST static enum status errors(void *ctx, const struct reference_output *ref,
 }
 
 MUST static enum status doubts(void *ctx, const struct reference_output *ref,
-			       const struct tolerance *t, int64_t *loose, int64_t *ambiguous)
+			       const struct tolerance *t, int64_t *ambiguous)
 {
 	int64_t n = tensor_numel(&ref->type);
 
 	(void)ctx;
-	*loose = *ambiguous = 0;
-	for (int64_t i = 0; i < n; i++) {
-		*loose += compare_is_loose(t, ref->r[i]);
-		*ambiguous += ref->own && isfinite(ref->r[i]) &&
+	*ambiguous = 0;
+	for (int64_t i = 0; i < n; i++)
+		*ambiguous += isfinite(ref->r[i]) &&
 			      fabs(ref->r[i] - ref->own[i]) > compare_tol(t, ref->r[i]);
-	}
 	return STATUS_OK;
 }
 
@@ -77,6 +75,7 @@ static void note(struct going *g, int64_t i, double got, double base)
 	out->wrong += f.is_wrong;
 	out->other_kind += f.is_other_kind;
 	out->either += f.is_either;
+	out->unproved += f.is_unproved;
 	if (f.ratio < 0 || (out->at >= 0 && f.ratio <= out->worst))
 		return;
 	out->worst = f.ratio;
@@ -86,8 +85,8 @@ static void note(struct going *g, int64_t i, double got, double base)
 	out->tol = f.is_other_kind ? 0 : compare_tol(g->t, r);
 }
 
-/* Whether all is finite, within tolerance, and nothing is nearer to it than what was found: as
- * most blocks are.  x - x is no zero of what is not finite. */
+/* Whether all is finite, within tolerance, proved, and nothing is nearer to it than what was
+ * found: as most blocks are.  x - x is no zero of what is not finite. */
 static bool is_dull(const struct going *g, int64_t at, const double *got, const double *base,
 		    int64_t n)
 {
@@ -100,7 +99,7 @@ static bool is_dull(const struct going *g, int64_t at, const double *got, const 
 	for (int64_t i = 0; i < n; i++) {
 		double d = fabs(got[i] - r[i]);
 
-		odd |= !(d <= tol[i]) | (d > worst * tol[i]);
+		odd |= !(d <= tol[i]) | (d > worst * tol[i]) | (d > compare_proof(g->t, r[i]));
 		odd |= !(base[i] - base[i] == 0);
 	}
 	return !odd;

@@ -30,9 +30,8 @@ struct tolerance {
 	double rms;                 /* of the finite r; NaN-free, 0 if there are none */
 	double least;               /* below which |r| does not shrink it further */
 	struct spacing type, acc;
-	int64_t loose;     /* elements whose tolerance is no small part of what they are */
 	int64_t ambiguous; /* elements that other decisions would make differ */
-	int32_t is_ill;    /* too many of them, or too loose: it proves nothing */
+	int32_t is_ill;    /* too many of them: it proves nothing */
 };
 
 COMPARE_FN uint64_t compare_bits(double v)
@@ -90,13 +89,13 @@ COMPARE_FN double compare_tol(const struct tolerance *t, double r)
 			   t->slack * compare_spacing(t->acc, s));
 }
 
-/* Whether base lies so far off that nonsense may come as near. */
-COMPARE_FN bool compare_is_loose(const struct tolerance *t, double r)
+/* How far from r an element may lie and prove something, however far base does: as far as
+ * nonsense might come is no proof. */
+COMPARE_FN double compare_proof(const struct tolerance *t, double r)
 {
 	double v = fabs(r);
 
-	return compare_is_finite(r) && t->rms > 0 &&
-	       2 * t->worst[compare_bin(r)] > (t->rms > v ? t->rms : v) / 16;
+	return t->rms > 0 ? (t->rms > v ? t->rms : v) / 16 : (double)INFINITY;
 }
 
 COMPARE_FN bool compare_same_kind(double a, double b)
@@ -110,7 +109,7 @@ COMPARE_FN bool compare_same_kind(double a, double b)
 
 struct compare_finding {
 	double ratio; /* |x - r| / tol; infinite where the kinds differ; -1: nothing to say */
-	bool is_wrong, is_other_kind, is_either;
+	bool is_wrong, is_other_kind, is_either, is_unproved;
 };
 
 COMPARE_FN double compare_ratio(double got, double want, double tol)
@@ -124,7 +123,7 @@ COMPARE_FN double compare_ratio(double got, double want, double tol)
 COMPARE_FN struct compare_finding compare_element(const struct tolerance *t, double got,
 						  double base, double r, const double *own)
 {
-	struct compare_finding f = {-1, false, false, false};
+	struct compare_finding f = {-1, false, false, false, false};
 	double tol;
 
 	if (!compare_is_finite(base) || !compare_is_finite(r) || !compare_is_finite(got)) {
@@ -142,6 +141,7 @@ COMPARE_FN struct compare_finding compare_element(const struct tolerance *t, dou
 			return f;
 		f.is_wrong = true;
 	}
+	f.is_unproved = !f.is_wrong && fabs(got - r) > compare_proof(t, r);
 	f.ratio = compare_ratio(got, r, tol);
 	return f;
 }

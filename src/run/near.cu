@@ -140,21 +140,17 @@ KERNEL gpu_errors(const double *r, const void *base, uint64_t *worst, uint64_t *
 	}
 }
 
-/* out: loose, ambiguous elements. */
+/* out[0]: ambiguous elements. */
 KERNEL gpu_doubts(const double *r, const double *own, const struct tolerance *t, uint64_t *out,
-		   int64_t n)
+		  int64_t n)
 {
-	uint64_t loose = 0, ambiguous = 0;
+	uint64_t ambiguous = 0;
 
-	EACH (i, n) {
-		loose += compare_is_loose(t, r[i]);
-		ambiguous += own && compare_is_finite(r[i]) &&
+	EACH (i, n)
+		ambiguous += compare_is_finite(r[i]) &&
 			     fabs(r[i] - own[i]) > compare_tol(t, r[i]);
-	}
-	if (loose)
-		ADD(&out[0], loose);
 	if (ambiguous)
-		ADD(&out[1], ambiguous);
+		ADD(&out[0], ambiguous);
 }
 
 /* ---- comparison ---- */
@@ -168,12 +164,12 @@ VALUE_FN struct compare_finding near_find(const double *r, const void *base, con
 	return compare_element(t, got, near_f64(dtype, base, i), r[i], own ? own + i : 0);
 }
 
-/* out: wrong, of another kind, either; bits of the largest ratio. */
+/* out: wrong, of another kind, either, bits of the largest ratio; [5]: unproved. */
 KERNEL gpu_floats(const double *r, const void *base, const double *own, const void *x,
 		   const struct tolerance *t, uint64_t *out, int64_t n, int64_t dtype,
 		   int64_t constant)
 {
-	uint64_t wrong = 0, kind = 0, either = 0, worst = 0;
+	uint64_t wrong = 0, kind = 0, either = 0, unproved = 0, worst = 0;
 
 	EACH (i, n) {
 		struct compare_finding f =
@@ -184,6 +180,7 @@ KERNEL gpu_floats(const double *r, const void *base, const double *own, const vo
 		wrong += f.is_wrong;
 		kind += f.is_other_kind;
 		either += f.is_either;
+		unproved += f.is_unproved;
 		worst = ratio > worst ? ratio : worst;
 	}
 	if (wrong)
@@ -192,6 +189,8 @@ KERNEL gpu_floats(const double *r, const void *base, const double *own, const vo
 		ADD(&out[1], kind);
 	if (either)
 		ADD(&out[2], either);
+	if (unproved)
+		ADD(&out[5], unproved);
 	if (worst > out[3])
 		MAX(&out[3], worst);
 }

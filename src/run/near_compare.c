@@ -48,7 +48,7 @@ MUST static enum status give_tolerance(struct near *n, const struct tolerance *t
 }
 
 MUST static enum status doubts(void *ctx, const struct reference_output *ref,
-			       const struct tolerance *t, int64_t *loose, int64_t *ambiguous)
+			       const struct tolerance *t, int64_t *ambiguous)
 {
 	struct near *n = ctx;
 	struct near_launch l = {
@@ -63,8 +63,7 @@ MUST static enum status doubts(void *ctx, const struct reference_output *ref,
 	if (l.ints[0])
 		TRY(near_launch(n, NEAR_doubts, &l));
 	TRY(near_words(n, words));
-	*loose = (int64_t)words[0];
-	*ambiguous = (int64_t)words[1];
+	*ambiguous = (int64_t)words[0];
 	return STATUS_OK;
 }
 
@@ -150,6 +149,7 @@ MUST static enum status floats(void *ctx, const struct reference_output *ref,
 	out->other_kind = (int64_t)words[1];
 	out->either = (int64_t)words[2];
 	out->worst = compare_of_bits(words[3]);
+	out->unproved = (int64_t)words[5];
 	return x && (out->wrong || out->other_kind)
 		       ? find_first(n, &l, ref, t, x, constant, out)
 		       : STATUS_OK;

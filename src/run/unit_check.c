@@ -284,10 +284,10 @@ static void unproved(struct unit *u, struct unit_program *p, uint32_t i,
 
 	program_unchecked(
 		u, p, r->cause,
-		"output %u of %lld elements: %lld lie so far from fp64 in the declared "
-		"types that nonsense might pass, %lld hang on a decision, %lld are not "
-		"finite in one of both",
-		i, (long long)tensor_numel(&u->ref.outs[i].type), (long long)t->loose,
+		"output %u of %lld elements: %lld within a tolerance that nonsense might "
+		"meet, %lld hang on a decision, %lld are not finite in fp64 or else in "
+		"their own type",
+		i, (long long)tensor_numel(&u->ref.outs[i].type), (long long)r->seen.unproved,
 		(long long)t->ambiguous, (long long)r->seen.either);
 }
 

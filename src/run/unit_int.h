@@ -46,11 +46,11 @@ struct unit_program {
 	uint32_t nrestores;
 	struct oracle_ask *oracle; /* what its sidecar has for the point; NULL: it has none */
 	const char *options;       /* told to torch in the place of want's; NULL: those */
-	uint32_t number;          /* torch knows it by it */
-	uint32_t kernels, copies; /* of a call, as captured */
-	double tuned_s;           /* of its first run, alone on the device */
-	bool locks;               /* torch takes the lease for each benchmark itself */
-	void **seen[2];           /* per output, row-major: of set 0, for either poison */
+	uint32_t number;           /* torch knows it by it */
+	uint32_t kernels, copies;  /* of a call, as captured */
+	double tuned_s;            /* of its first run, alone on the device */
+	bool locks;                /* torch takes the lease for each benchmark itself */
+	void **seen[2];            /* per output, row-major: of set 0, for either poison */
 	struct held seen_held;
 	bool was_replayed;           /* in this check round */
 	const char *cause, *message; /* first thing that went wrong; NULL: nothing did */

@@ -93,7 +93,7 @@ class Verdict:
     judge_s: float = 0.0
 
     def notes(self) -> set[str]:
-        return {o["note"] for o in self.outs if o["note"]}
+        return {o["cause"] for o in self.outs if o["cause"] == "ill_conditioned"}
 
     def wrong(self) -> list[str]:
         """What disagrees, a line each."""
@@ -103,7 +103,7 @@ class Verdict:
                  for o in self.outs if o["type"]]
         for o in self.outs:
             # Torch is no suspect: what the judge could not prove must still lie within.
-            is_unproved = o["cause"] == "ill_conditioned" and o["note"] and not o["flips"]
+            is_unproved = o["cause"] == "ill_conditioned" and not o["flips"]
             if o["cause"] and not is_unproved:
                 lines.append(
                     f"output {o['out']} {o['dtype']}{o['shape']}: {o['cause']} by {o['judge']}, "

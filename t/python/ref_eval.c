@@ -178,8 +178,6 @@ static void put_values(struct jsonw *w, const struct reference *ref, uint32_t i,
 
 	jsonw_key(w, "cause");
 	jsonw_cstr(w, r.cause);
-	jsonw_key(w, "note"); /* of the reference itself: what agrees with it says little */
-	jsonw_cstr(w, ref->tol[i].is_ill ? "ill_conditioned" : NULL);
 	jsonw_key(w, "at");
 	jsonw_int(w, r.seen.at);
 	const char *const keys[] = {"got", "want", "tol", "worst"};

@@ -185,6 +185,7 @@ static void same_tally(const struct compare_tally *x, const struct compare_tally
 	assert_int_equal(x->wrong, y->wrong);
 	assert_int_equal(x->other_kind, y->other_kind);
 	assert_int_equal(x->either, y->either);
+	assert_int_equal(x->unproved, y->unproved);
 	assert_true(x->worst == y->worst);
 	if (!x->wrong && !x->other_kind)
 		return;
@@ -260,6 +261,35 @@ CASE(what_proves_nothing_says_so)
 		assert_int_equal(compare_output(p, &o.ref, &t, &o.rules, o.x, &c), STATUS_OK);
 		assert_string_equal(c.cause, "ill_conditioned");
 	}
+}
+
+/* Base may be as far off as it likes: what is near to fp64 is proved, what is as far off as
+ * base is not. */
+CASE(what_is_near_is_proved_whatever_base_does)
+{
+	struct output o = output(DTYPE_f32, false);
+	float *base = (float *)(uintptr_t)o.ref.base, *x = o.x;
+	double *r = (double *)(uintptr_t)o.ref.r;
+	struct tolerance t;
+	struct compare_result c;
+
+	for (int i = 0; i < N; i++) {
+		r[i] = 1 + (double)(i % 10) / 100;
+		base[i] = (float)r[i] + (i % 2 ? 0.2f : -0.2f);
+	}
+	for (int near_r = 0; near_r < 2; near_r++)
+		for (int there = 0; there < 2; there++) {
+			const struct compare_place *p = there ? &near.place : &compare_here;
+
+			for (int i = 0; i < N; i++)
+				x[i] = (float)r[i] + (near_r ? 0.001f : 0.15f);
+			assert_int_equal(compare_tolerance(p, &o.ref, &o.rules, &t), STATUS_OK);
+			assert_int_equal(compare_output(p, &o.ref, &t, &o.rules, x, &c),
+					 STATUS_OK);
+			assert_string_equal(c.cause ? c.cause : "",
+					    near_r ? "" : "ill_conditioned");
+			assert_int_equal(c.seen.unproved, near_r ? 0 : N);
+		}
 }
 
 CASE(integers_are_compared_as_the_host_does)
@@ -348,6 +378,7 @@ int main(void)
 		T(rows_are_the_hosts),
 		T(verdicts_are_the_hosts),
 		T(what_proves_nothing_says_so),
+		T(what_is_near_is_proved_whatever_base_does),
 		T(integers_are_compared_as_the_host_does),
 		T(what_nobody_wrote_is_found),
 		T(differences_and_digests),
