@@ -39,6 +39,7 @@ enum {
 	OPT_WITH,
 	OPT_MIN_BYTES,
 	OPT_MAX_BYTES,
+	OPT_MAX_OPS,
 	OPT_MAX_POINTS
 };
 
@@ -98,6 +99,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_MAX_BYTES:
 		o->rule.max_bytes = number(arg, state);
+		return 0;
+	case OPT_MAX_OPS:
+		o->rule.max_ops = number(arg, state);
 		return 0;
 	case OPT_MAX_POINTS:
 		o->rule.max_points = number(arg, state);
@@ -444,6 +448,7 @@ static enum status corpus_set(int argc, char **argv)
 		 0},
 		{"min-bytes", OPT_MIN_BYTES, "N", 0, "Points that move at least as much", 0},
 		{"max-bytes", OPT_MAX_BYTES, "N", 0, "Points that move no more", 0},
+		{"max-ops", OPT_MAX_OPS, "N", 0, "Kernels of no more calls", 0},
 		{"max-points", OPT_MAX_POINTS, "N", 0, "Points of a kernel to keep", 0},
 		{0}};
 	static struct options o;

@@ -187,7 +187,9 @@ MUST static enum status read_entries(struct arena *a, const char *root,
 		*e = (struct entry){.label = str_copy(a, k.label)};
 		memcpy(e->pattern, k.id, sizeof(e->pattern));
 		e->is_reduction = !str_is(k.label, "pointwise");
-		for (uint32_t p = 0; p < k.npoints && !k.quarantine.n; p++)
+		bool is_short = !rule->max_ops || k.g->nnodes - k.g->nparams <= rule->max_ops;
+
+		for (uint32_t p = 0; p < k.npoints && is_short && !k.quarantine.n; p++)
 			add_choice(a, e, &k.points[p], rule);
 		mark_ops(a, e, k.g, rule);
 		keep_heaviest(e, rule->max_points);
@@ -231,6 +233,8 @@ static void put_rule(struct jsonw *w, const struct set_rule *rule)
 		put_number(w, "max_bytes", rule->max_bytes);
 	if (rule->max_points)
 		put_number(w, "max_points", rule->max_points);
+	if (rule->max_ops)
+		put_number(w, "max_ops", rule->max_ops);
 	if (rule->with)
 		put_words(w, "with", rule->with);
 	jsonw_close(w, '}');

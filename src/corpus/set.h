@@ -13,6 +13,7 @@ struct set_rule {
 			   * heaviest that has it; does not count as one of N */
 	int64_t min_bytes, max_bytes; /* of points that may be taken */
 	uint32_t max_points;          /* of each kernel, the heaviest groups */
+	uint32_t max_ops;             /* of a kernel: long ones compile for minutes */
 };
 
 /* The text of the set. */
