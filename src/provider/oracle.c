@@ -115,13 +115,12 @@ MUST static enum status take_image(struct arena *a, const struct oracle_ask *ask
 	return file_write(*path, image);
 }
 
-MUST static enum status image_of(struct arena *a, const struct device *dev,
-				 const struct oracle_ask *ask, const struct provider_opts *opts,
-				 struct program *p, const char **path)
+enum status oracle_image(struct arena *a, const char *arch, const struct oracle_ask *ask,
+			 const struct provider_opts *opts, struct program *p, const char **path)
 {
 	switch (ask->choice.entry->kind) {
 	case ORACLE_CU:
-		return build_cu(a, dev->info.arch, ask, opts, p, path);
+		return build_cu(a, arch, ask, opts, p, path);
 	case ORACLE_C:
 		return build_c(a, ask, opts, p, path);
 	case ORACLE_SO:
@@ -151,7 +150,7 @@ enum status oracle_build(struct arena *a, struct device *dev, const struct oracl
 	struct program *p = arena_new(a, struct program);
 	const char *path = NULL;
 
-	TRY(image_of(a, dev, plan->ask, opts, p, &path));
+	TRY(oracle_image(a, dev->info.arch, plan->ask, opts, p, &path));
 	TRY(device_load(dev, path, &p->module));
 	enum status s =
 		device_is_host(dev) ? oracle_host_link(a, dev, plan, p) : find_kernels(p, plan);
@@ -168,6 +167,12 @@ enum status oracle_build(struct arena *a, struct device *dev, const struct oracl
 	p->nrets = plan->places.nrets;
 	*out = p;
 	return STATUS_OK;
+}
+
+const char *const *oracle_kernels(const struct oracle_plan *plan, uint32_t *n)
+{
+	*n = plan->nsteps;
+	return plan->kernels;
 }
 
 const char *oracle_python(struct arena *a, const struct oracle_ask *ask)

@@ -30,6 +30,12 @@ MUST enum status oracle_plan(struct arena *a, const struct device *dev, const st
 MUST enum status oracle_build(struct arena *a, struct device *dev,
 			      const struct oracle_plan *plan, const struct provider_opts *opts,
 			      struct program **out);
+/* The first half of it, which needs no device: the file to load, and p's source and build. */
+MUST enum status oracle_image(struct arena *a, const char *arch, const struct oracle_ask *ask,
+			      const struct provider_opts *opts, struct program *p,
+			      const char **path);
+/* Names of the kernels that a plan launches. */
+const char *const *oracle_kernels(const struct oracle_plan *plan, uint32_t *n);
 /* For torch's worker: {"file": "…/oracle.py", "params": {…}}. */
 const char *oracle_python(struct arena *a, const struct oracle_ask *ask);
 extern const struct provider provider_oracle;    /* "oracle", of C and CUDA C */
