@@ -43,17 +43,17 @@ DEVICE float to_f32(f16 x)
 }
 
 template <typename T> DEVICE T from_f32(float x);
-template <> DEVICE float from_f32<float>(float x)
+template <> __device__ __forceinline__ float from_f32<float>(float x)
 {
 	return x;
 }
-template <> DEVICE bf16 from_f32<bf16>(float x)
+template <> __device__ __forceinline__ bf16 from_f32<bf16>(float x)
 {
 	bf16 b;
 	asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(b.bits) : "f"(x));
 	return b;
 }
-template <> DEVICE f16 from_f32<f16>(float x)
+template <> __device__ __forceinline__ f16 from_f32<f16>(float x)
 {
 	f16 h;
 	asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h.bits) : "f"(x));
@@ -103,38 +103,50 @@ DEVICE float warp_max(float x)
 	return x;
 }
 
-/* In all threads of the block, whose number is a multiple of 32; all of them come by. */
-template <int WARPS> DEVICE float block_sum(float x)
+/* Over groups of that many neighbouring lanes, a power of two up to 32; all lanes come by. */
+DEVICE float lanes_sum(float x, int lanes)
 {
-	__shared__ float part[WARPS];
-
-	x = warp_sum(x);
-	if (WARPS == 1)
-		return x;
-	__syncthreads();
-	if (threadIdx.x % 32 == 0)
-		part[threadIdx.x / 32] = x;
-	__syncthreads();
-	x = 0;
-	for (int i = 0; i < WARPS; i++)
-		x += part[i];
+	for (int d = lanes / 2; d; d /= 2)
+		x += __shfl_xor_sync(~0u, x, d);
 	return x;
 }
-template <int WARPS> DEVICE float block_max(float x)
-{
-	__shared__ float part[WARPS];
 
-	x = warp_max(x);
-	if (WARPS == 1)
+/* In all threads of the block, whose number is a multiple of 32; all of them come by.  part is
+ * shared memory of 32 floats that no other fold of the block uses. */
+DEVICE float block_sum(float x, float *part)
+{
+	const int warps = blockDim.x / 32, lane = threadIdx.x % 32;
+
+	x = warp_sum(x);
+	if (warps == 1)
 		return x;
-	__syncthreads();
-	if (threadIdx.x % 32 == 0)
+	if (!lane)
 		part[threadIdx.x / 32] = x;
 	__syncthreads();
-	x = part[0];
-	for (int i = 1; i < WARPS; i++)
-		x = max_nan(x, part[i]);
-	return x;
+	return warp_sum(lane < warps ? part[lane] : 0.0f);
+}
+DEVICE float block_max(float x, float *part)
+{
+	const int warps = blockDim.x / 32, lane = threadIdx.x % 32;
+
+	x = warp_max(x);
+	if (warps == 1)
+		return x;
+	if (!lane)
+		part[threadIdx.x / 32] = x;
+	__syncthreads();
+	return warp_max(part[lane < warps ? lane : 0]);
+}
+
+/* ---- launches ---- */
+
+DEVICE int64_t global_thread()
+{
+	return (int64_t)blockIdx.x * blockDim.x + threadIdx.x;
+}
+DEVICE int64_t global_threads()
+{
+	return (int64_t)gridDim.x * blockDim.x;
 }
 
 #endif
