@@ -3,6 +3,7 @@
 # of which each has its status and none a time.
 # usage: oracle.sh ASSAY FAKE_WORKER FAKE_CUDA
 cuda=$(realpath "$3") || exit 99
+here=$(realpath "$(dirname "$0")") || exit 99
 . "$(dirname "$0")/lib.sh"
 
 run() { # run ARGS…: output in out and err, exit code in rc
@@ -202,11 +203,19 @@ entries() { # a sidecar of an entry for each plant but no_entry
 }
 entries >"$dir/oracle.json"
 
+# on a machine that others use, too, a calibration may have to be tried again
+for _ in 1 2 3 4 5; do
+	run calibrate --device cpu
+	[ $rc = 0 ] && break
+done
+is $rc 0 "a calibration"
+[ $rc = 0 ] || sed 's/^/# /' err
 points=
 for id in $ids; do points="$points --point $id"; done
 ASSAY_SLACK_S=6 run bench --journal b.db --provider oracle --judge native --warm --cap 20 \
 	--output o.json $points
 is $rc 1 "wrong oracles exit 1"
+[ $rc = 1 ] || sed 's/^/# /' err
 row() { # row PLANT: its line of the oracle file
 	k=0
 	for id in $ids; do
@@ -271,6 +280,16 @@ bad 's/"scope": "full"/"scope": "full", "options": ["-ffast-math"]/' "-ffast-mat
 bad "2s/^\\(.*\\),\$/\\1,\\1,/; 2s/\"id\": \"honest\"/\"id\": \"twin\"/" \
 	"twin and honest are both for point $one" "two entries of one rank"
 bad 's/"by": "hand"/"by": "nobody"/' "entries[0].provenance.by" "an unknown maker"
+header=$(realpath "$here/../../src/provider/oracle_abi.h")
+{
+	printf '#define PLANT 0\n#define X %d\n#define ADD %d\n' $x $out
+	sed "s|<assay/oracle.h>|\"$header\"|" "$dir/oracle.c"
+} >so.c
+"${CC:-cc}" -std=c17 -O1 -w -shared -fPIC -ffp-contract=off -o "$dir/oracle.so" so.c
+entries | sed 's/"oracle.c"/"oracle.so", "sha256": "'"$(sha256sum <"$dir/oracle.so" |
+	cut -d' ' -f1)"'"/' >"$dir/oracle.json"
+run check --journal c.db --provider oracle --no-resume --point "$one"
+is $rc 0 "a prebuilt object"
 entries | sed 's/"oracle.c"/"oracle.so", "sha256": "'"$(printf '%064d' 0)"'"/' >"$dir/oracle.json"
 echo none >"$dir/oracle.so"
 run check --journal c.db --provider oracle --no-resume --point "$one"
@@ -358,4 +377,13 @@ sidecar_cuda '"in0", "out0", "i64:in0.n"' 1
 echo '#error KERNEL' >>"$dir/oracle.cu"
 gpu
 has out "compile_error" "NVRTC refuses"
+sidecar_cuda '"in0", "out0", "i64:in0.n"' 1
+echo 'KERNEL shift' >"$dir/oracle.cubin"
+hash=$(sha256sum <"$dir/oracle.cubin" | cut -d' ' -f1)
+sed -i 's/"oracle.cu"/"oracle.cubin", "sha256": "'"$hash"'"/' "$dir/oracle.json"
+gpu
+is $rc 0 "a prebuilt image"
+echo >>"$dir/oracle.cubin"
+gpu
+has out "roll.sha256: oracle.cubin is" "of another hash"
 done_testing
