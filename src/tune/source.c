@@ -79,6 +79,49 @@ void source_text(struct arena *a, const struct source_point *s, struct buf *out)
 		put_function(out, s);
 }
 
+/* ---- without code ---- */
+
+static const char *parameter(struct arena *a, const struct source_point *s, uint32_t buf)
+{
+	const struct codegen_buf *b = &s->g->bufs[buf];
+
+	return arena_printf(a, "%svoid *b%u",
+			    b->role == CODEGEN_INPUT && !b->is_written ? "const " : "", buf);
+}
+
+static void begin_kernel(struct arena *a, const struct source_point *s,
+			 const struct codegen_step *step, struct buf *out)
+{
+	buf_printf(out, "extern \"C\" __global__ void %s(", step->name);
+	for (uint32_t i = 0; i < step->nbufs; i++)
+		buf_printf(out, "%s%s", i ? ", " : "", parameter(a, s, i));
+	buf_printf(out, ")\n{\n\t/* point %s */\n}\n\n", s->p->id);
+}
+
+void source_begin(struct arena *a, struct source_point *s, struct buf *out)
+{
+	struct codegen_step *step = arena_new(a, struct codegen_step);
+
+	s->g = arena_new(a, struct codegen);
+	codegen_places(a, s->b, s->g);
+	*step = (struct codegen_step){.name = arena_printf(a, "k%s_0", s->p->id),
+				      .blocks = 1,
+				      .threads = 1,
+				      .nbufs = s->g->nbufs};
+	s->g->steps = step;
+	s->g->nsteps = s->order->is_gpu;
+	if (s->order->is_gpu) {
+		begin_kernel(a, s, step, out);
+		return;
+	}
+	if (!out->n)
+		buf_cstr(out, "#include <assay/oracle.h>\n\n#include <errno.h>\n\n");
+	buf_printf(out,
+		   "#if POINT == %u /* %s */\nint oracle(const struct assay_oracle_io *io)\n{\n"
+		   "\treturn ENOSYS;\n}\n#endif\n",
+		   s->number, s->p->id);
+}
+
 /* ---- a GPU's: launches in the sidecar ---- */
 
 /* How the sidecar names a buffer, or NULL: nothing names the middle of one. */

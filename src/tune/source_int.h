@@ -16,6 +16,9 @@ struct source_point {
 
 /* Text behind those before it, for the file. */
 void source_text(struct arena *a, const struct source_point *s, struct buf *out);
+/* The same where there is no code: what an author fills in, which fails until then.  Makes s->g
+ * hold inputs and outputs, and one launch. */
+void source_begin(struct arena *a, struct source_point *s, struct buf *out);
 /* Its entry in the sidecar, without provenance; UNSUPPORTED for a launch that cannot be said.
  */
 MUST enum status source_entry(struct arena *a, const struct source_point *s, json_t **out);

@@ -43,8 +43,15 @@ MUST static enum status add_point(struct writing *w, const struct point *p)
 	json_t *entry = NULL;
 
 	TRY(op_bind(w->a, pattern_bind(w->a, w->k.g, p), NULL, false, &s.b));
-	TRY(codegen_build(w->a, s.b, &opts, &s.g));
-	source_text(w->a, &s, &w->text);
+	enum status built = codegen_build(w->a, s.b, &opts, &s.g);
+
+	if (built == STATUS_UNSUPPORTED && !order->is_fused) {
+		status_clear(); /* an author is to write all of it */
+		source_begin(w->a, &s, &w->text);
+	} else {
+		TRY(built);
+		source_text(w->a, &s, &w->text);
+	}
 	TRY(source_entry(w->a, &s, &entry));
 	json_object_set_new(entry, "provenance", provenance(w->a, order, s.g));
 	json_array_append_new(w->entries, entry);

@@ -333,6 +333,30 @@ is $rc 3 "a corpus without oracles"
 run check --journal e.db --provider oracle "$kernel"
 has out "no_oracle" "a kernel without one, by name, is a row"
 
+# ---- an op that nobody has code for ----
+
+rm -rf repros capture
+mkdir capture
+t="f32[8, 16][16, 1]cpu"
+graph capture 0 "x: \"$t\"" "[\"f32\", [8, 16], {\"n\": \"x\"}]" \
+	"        sort = torch.ops.aten.sort.default(x, 1)
+        getitem: \"$t\" = sort[0]
+        add: \"$t\" = torch.ops.aten.add.Tensor(getitem, 1.0)
+        return (add,)
+"
+index capture e2e/infer/Sort
+sed -i 's/"ops": {}/"ops": {"aten.sort.default": {"fuse": true}}/' capture/*.meta.json
+"$assay" corpus merge --corpus repros capture >merge.out 2>&1
+kernel=$(basename repros/canonical/*)
+run oracle new "$kernel"
+is $rc 0 "a kernel without generated code has a first oracle, too: $(grep -c ENOSYS repros/canonical/*/oracle.c)"
+run check --journal f.db --provider oracle
+has out "oracle returned 38" "which fails"
+run oracle new --device cuda --hardware H200 "$kernel"
+is "$rc $(grep -c '__global__' repros/canonical/*/oracle.cu)" "0 1" "on a GPU it does nothing"
+run tune "$kernel"
+is $rc 3 "there is nothing to tune"
+
 # ---- on a GPU, whose driver is simulated: y[i] = x[(i + n/2) mod n] + 1 ----
 
 rm -rf repros capture
