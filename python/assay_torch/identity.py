@@ -11,6 +11,7 @@ import importlib.util
 import json
 import os
 import platform
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -105,8 +106,9 @@ class SourceSeen:
         self._hits = counters["inductor"]["fxgraph_cache_hit"]
         self._saved = GraphLowering.save_output_code
 
+        # Its number is which graph of the process this is, and would make other code of it.
         def save(code: str) -> None:
-            self.text = code
+            self.text = re.sub(r"^# AOT ID: .*\n", "", code, count=1, flags=re.MULTILINE)
 
         GraphLowering.save_output_code = staticmethod(save)  # type: ignore[method-assign]
         return self

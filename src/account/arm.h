@@ -97,7 +97,8 @@ struct arm {
 	const char *host, *state; /* "done" "running" "interrupted" "imported" */
 	const char *kind;         /* "run" "sweep" "oracles" */
 	const char *tag, *started_at;
-	int64_t run; /* id, 0: of an import */
+	int64_t run;         /* id, 0: of an import */
+	const char *journal; /* which has the sources of its code; NULL: a file */
 	bool is_import;
 	bool is_ab;               /* paired rounds, from one run */
 	struct arm_point *points; /* by key, bytewise */

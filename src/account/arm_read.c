@@ -69,13 +69,20 @@ MUST static enum status read_newest(struct arm_builder *b)
 	return STATUS_OK;
 }
 
+MUST static enum status journal_of(struct arena *a, const struct arm_opts *o, const char **out)
+{
+	*out = o->journal;
+	if (!*out)
+		TRY(store_default_path(a, out));
+	return STATUS_OK;
+}
+
 MUST static enum status open_journal(struct arena *a, const struct arm_opts *o,
 				     struct store **out)
 {
-	const char *path = o->journal;
+	const char *path;
 
-	if (!path)
-		TRY(store_default_path(a, &path));
+	TRY(journal_of(a, o, &path));
 	return store_open(path, true, out);
 }
 
@@ -113,7 +120,10 @@ MUST static enum status read_file(struct arm_builder *b)
 		s = json_read_lenient(text, b->source, &file);
 	arena_release(&scratch);
 	TRY(s);
-	return is_journal ? read_newest(b) : take_file(b, file);
+	if (!is_journal)
+		return take_file(b, file);
+	b->arm->journal = b->source;
+	return read_newest(b);
 }
 
 enum status arm_read(struct arena *a, const char *name, const struct arm_opts *o,
@@ -127,6 +137,7 @@ enum status arm_read(struct arena *a, const char *name, const struct arm_opts *o
 	TRY(file_exists(name, &is_file));
 	if (is_file)
 		return read_file(&b);
+	TRY(journal_of(a, o, &out->journal));
 	TRY_CTX(open_journal(a, o, &store), "%s is no file; as a run of the journal", name);
 	enum status s = read_run(&b, store, name);
 

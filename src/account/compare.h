@@ -33,6 +33,13 @@ struct pair_use {
 	uint32_t ndtypes;
 };
 
+/* What changed in the code of a pair. */
+struct source_diff {
+	uint32_t at;       /* number of the pair */
+	struct str text;   /* as diff -u has it; empty: nothing changed in the source */
+	const char *cause; /* why there is none; NULL */
+};
+
 struct comparison {
 	const struct arm *base, *head;
 	struct compare_opts opts;
@@ -51,7 +58,9 @@ struct comparison {
 	uint32_t ngates;
 	bool is_empty; /* nothing was compared: no pair with a p, none of the same code */
 	bool is_interrupted;
-	const struct pair_use *uses; /* by pair; NULL: no model was looked at */
+	const struct pair_use *uses;     /* by pair; NULL: no model was looked at */
+	const struct source_diff *diffs; /* of movers; NULL: none was asked for */
+	uint32_t ndiffs;
 };
 
 /* INVALID if the arms may not be compared, or have no key in common. */

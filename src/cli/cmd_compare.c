@@ -1,4 +1,5 @@
 /* assay compare: two runs, kernel by kernel. */
+#include "account/compare_source.h"
 #include "account/compare_use.h"
 #include "cli/cli.h"
 #include "cli/compare_options.h"
@@ -7,12 +8,13 @@
 
 #include <argp.h>
 
-enum { OPT_V3_NAME = CMD_OPT, OPT_CORPUS };
+enum { OPT_V3_NAME = CMD_OPT, OPT_CORPUS, OPT_DIFF_SOURCE };
 
 struct options {
 	struct compare_options arms;
 	struct output_options output;
 	const char *v3_name, *corpus;
+	bool has_diffs;
 };
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -26,6 +28,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_V3_NAME:
 		o->v3_name = arg;
+		return 0;
+	case OPT_DIFF_SOURCE:
+		o->has_diffs = true;
 		return 0;
 	case OPT_CORPUS:
 		o->corpus = arg;
@@ -66,6 +71,8 @@ MUST static enum status compare(struct arena *a, struct options *o)
 	TRY(compare_make(a, &arms[0], &arms[1], &o->arms.compare, &c));
 	if (o->corpus)
 		TRY(compare_add_uses(a, &c, o->corpus));
+	if (o->has_diffs)
+		TRY(compare_add_sources(a, &c));
 	print(&b, o, &c);
 	TRY(output_write(&o->output, buf_view(&b)));
 	cmd_exit = compare_exit(&c);
@@ -77,6 +84,8 @@ enum status cmd_compare(int argc, char **argv)
 	static const struct argp_option rows[] = {
 		{"corpus", OPT_CORPUS, "DIR", 0,
 		 "Say which models have a point, and weigh by occurrence", 0},
+		{"diff-source", OPT_DIFF_SOURCE, NULL, 0,
+		 "What changed in the code of movers, as their journals have kept it", 0},
 		{"v3-name", OPT_V3_NAME, "NAME", 0,
 		 "Name of the benchmark in records (inductor-kernel-benchmark)", 0},
 		{0}};

@@ -249,6 +249,26 @@ static void put_failures(struct jsonw *w, const struct comparison *c)
 	jsonw_close(w, ']');
 }
 
+static void put_diffs(struct jsonw *w, const struct comparison *c)
+{
+	if (!c->diffs)
+		return;
+	jsonw_key(w, "source_diffs");
+	jsonw_open(w, '[');
+	for (uint32_t i = 0; i < c->ndiffs; i++) {
+		jsonw_open_inline(w, '{');
+		jsonw_put_cstr(w, "key", c->set.pairs[c->diffs[i].at].key);
+		jsonw_key(w, "diff");
+		if (c->diffs[i].cause)
+			jsonw_null(w);
+		else
+			jsonw_str(w, c->diffs[i].text);
+		jsonw_put_cstr(w, "cause", c->diffs[i].cause);
+		jsonw_close(w, '}');
+	}
+	jsonw_close(w, ']');
+}
+
 /* ---- gates, options ---- */
 
 static void put_gates(struct jsonw *w, const struct comparison *c)
@@ -323,6 +343,7 @@ void compare_json(struct buf *b, const struct comparison *c)
 		put_point(&w, c, i);
 	jsonw_close(&w, ']');
 	put_failures(&w, c);
+	put_diffs(&w, c);
 	put_provenance(&w, c);
 	jsonw_close(&w, '}');
 	buf_char(b, '\n');

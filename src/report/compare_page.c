@@ -253,6 +253,31 @@ static void put_decisions(struct out *o)
 	page_table(&o->page, &t, ROWS);
 }
 
+/* Text is as wide as the code is. */
+static void put_diffs(struct out *o)
+{
+	const char *fence = o->page.is_markdown ? "```" : "";
+
+	if (!o->c->diffs)
+		return;
+	page_title(&o->page, 3, "What changed in the code");
+	for (uint32_t i = 0; i < o->c->ndiffs; i++) {
+		const struct source_diff *d = &o->c->diffs[i];
+		const char *name = name_of(o->a, pair_at(o->c, d->at));
+
+		page_line(&o->page, "%s: %s", name,
+			  d->cause    ? d->cause
+			  : d->text.n ? "changed"
+				      : "nothing changed");
+		if (!d->text.n)
+			continue;
+		buf_printf(o->page.b, "%s%s", fence, *fence ? "diff\n" : "");
+		buf_str(o->page.b, d->text);
+		buf_printf(o->page.b, "%s%s", fence, *fence ? "\n" : "");
+	}
+	page_gap(&o->page);
+}
+
 /* ---- summary ---- */
 
 static void put_mean(struct out *o, struct table *t, const char *name, const struct summary *s)
@@ -402,6 +427,7 @@ void compare_page(struct buf *b, const struct comparison *c, bool is_markdown)
 	put_indicated(&o);
 	put_unresolved(&o);
 	put_decisions(&o);
+	put_diffs(&o);
 	page_title(&o.page, 3, "Summary");
 	put_means(&o);
 	put_patterns(&o);

@@ -118,7 +118,8 @@ class Identity(unittest.TestCase):
 
         before = GraphLowering.save_output_code
         with identity.SourceSeen() as seen:
-            GraphLowering.save_output_code("the code")
+            GraphLowering.save_output_code("# AOT ID: ['3_inference']\nthe code")
+        # which graph of its process it is makes no other code of it
         self.assertEqual((seen.text, seen.was_cached), ("the code", False))
         self.assertIs(GraphLowering.save_output_code, before)
 

@@ -1,8 +1,11 @@
 /* A comparison as it is printed. */
+#include "account/compare_source.h"
 #include "account_arm.h"
+#include "base/diff.h"
 #include "base/json.h"
 #include "report/compare.h"
 #include "report/page.h"
+#include "store_file.h"
 
 static const double faster[] = {47.10, 47.25, 47.21, 47.36, 47.22},
 		    slower[] = {50.10, 50.30, 50.20, 50.40, 50.25};
@@ -194,11 +197,77 @@ CASE(v43_records)
 	arena_release(&t.a);
 }
 
+/* ---- what changed in the code ---- */
+
+static const char *diff_of(struct arena *a, const char *x, const char *y)
+{
+	struct buf b = buf_new(a);
+
+	diff_lines(&b, str_of(x), str_of(y));
+	return str_cstr(a, buf_view(&b));
+}
+
+CASE(texts_differ_by_lines)
+{
+	struct arena a = {0};
+
+	assert_string_equal(diff_of(&a, "a\nb\n", "a\nb\n"), "");
+	assert_string_equal(diff_of(&a, "", ""), "");
+	assert_string_equal(diff_of(&a, "", "a\n"), "@@ -0,0 +1,1 @@\n+a\n");
+	assert_string_equal(diff_of(&a, "a\n", ""), "@@ -1,1 +0,0 @@\n-a\n");
+	assert_string_equal(
+		diff_of(&a, "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n"),
+		"@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n");
+	/* two changes far apart are two hunks */
+	assert_string_equal(
+		diff_of(&a, "x\n1\n2\n3\n4\n5\n6\n7\ny\n", "1\n2\n3\n4\n5\n6\n7\n"),
+		"@@ -1,4 +1,3 @@\n-x\n 1\n 2\n 3\n@@ -6,4 +5,3 @@\n 5\n 6\n 7\n-y\n");
+	arena_release(&a);
+}
+
+CASE(movers_show_their_code)
+{
+	struct two t = two_arms(slower, 5, faster, 5);
+	struct store *s = new_store("sources.db");
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	char digest[2][65];
+
+	assert_int_equal(store_text_put(s, STR("load\nadd\nstore\n"), digest[0]), STATUS_OK);
+	assert_int_equal(store_text_put(s, STR("load\nfma\nstore\n"), digest[1]), STATUS_OK);
+	store_close(s);
+	struct price *p = &t.base.points[0].prices[0], *q = &t.head.points[0].prices[0];
+
+	p->source = digest[0];
+	q->source = digest[1];
+	t.base.journal = t.head.journal = "sources.db";
+	struct comparison c = compared(&t);
+
+	assert_int_equal(compare_add_sources(&t.a, &c), STATUS_OK);
+	assert_true(c.ndiffs == 1 && !c.diffs[0].cause);
+	compare_page(&b, &c, true);
+	has(str_cstr(&a, buf_view(&b)), "sum_a[m_1]: changed  \n```diff\n@@ -1,3 +1,3 @@\n "
+					"load\n-add\n+fma\n store\n```\n");
+	/* a source that is gone, and an arm that is a file */
+	q->source = "0000000000000000000000000000000000000000000000000000000000000000";
+	c = compared(&t);
+	assert_int_equal(compare_add_sources(&t.a, &c), STATUS_OK);
+	assert_string_equal(c.diffs[0].cause, "the journal has not kept the source");
+	t.head.journal = NULL;
+	c = compared(&t);
+	assert_int_equal(compare_add_sources(&t.a, &c), STATUS_OK);
+	assert_non_null(strstr(c.diffs[0].cause, "an arm is a file"));
+	arena_release(&a);
+	arena_release(&t.a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(v42_table),
 		TEST(v43_records),
+		TEST(texts_differ_by_lines),
+		TEST(movers_show_their_code),
 	};
 
 	return RUN(tests);
