@@ -60,7 +60,7 @@ static const struct argp_option source_rows[] = {
 	 "Take prices of extern ops of other versions, too, and mark them", 0},
 	{0}};
 static const struct argp_option price_rows[] = {
-	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are, and inventories are kept", 0},
+	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are kept", 0},
 	{"axis", OPT_AXIS, "NAME", 0, "The time to use, such as compiled_us (auto)", 0},
 	{0}};
 
@@ -161,14 +161,16 @@ MUST static enum status load_accounting(struct arena *a, const struct model_inpu
 
 /* ---- the corpus ---- */
 
-/* Without a journal that can be written, graphs are cut again each time; that is said. */
-static struct store *open_cache(struct arena *a, const char *path, bool *is_read_only)
+/* Always the default journal: one that was named may be somebody else's, and was named to be
+ * read.  Where it cannot be written graphs are cut again each time; that is said. */
+static struct store *open_cache(struct arena *a, bool *is_read_only)
 {
 	struct store *s = NULL;
+	const char *path = NULL;
 	char story[STATUS_STORY_BYTES];
 
 	*is_read_only = false;
-	if ((path || !store_default_path(a, &path)) && !store_open(path, false, &s))
+	if (!store_default_path(a, &path) && !store_open(path, false, &s))
 		return s;
 	status_plain(story, sizeof(story), "; ");
 	status_clear();
@@ -190,7 +192,7 @@ MUST static enum status load_corpus(struct arena *a, const struct model_input *o
 
 	TRY(need_corpus(a, o->corpus));
 	TRY(find_exact(a, &c));
-	opts.store = open_cache(a, o->journal, &opts.is_read_only);
+	opts.store = open_cache(a, &opts.is_read_only);
 	enum status s = inventories_load(&opts, &out->all, &work);
 
 	store_close(opts.store);

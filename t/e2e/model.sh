@@ -17,6 +17,17 @@ is "$(tail -1 out)" "0 of 1 models COMPLETE (path compile)" "the last line"
 $m --timings "$sweep" hf/infer/BertForMaskedLM >again 2>err
 has again "0 cut anew" "inventories are kept"
 is "$(sed 1d out)" "$(sed 1d again)" "and give the same"
+is "$(ls data/assay/journal.db)" data/assay/journal.db "in the default journal"
+$m --timings "$sweep" --journal other.db hf/infer/BertForMaskedLM >again 2>err
+has again "0 cut anew" "whatever journal runs are read from"
+[ ! -e other.db ]
+ok $? "which is not written to"
+chmod 500 data/assay
+chmod 400 data/assay/journal.db
+$m --timings "$sweep" hf/infer/BertForMaskedLM >again 2>err
+is $? 0 "a journal that cannot be written is no obstacle"
+chmod 700 data/assay
+chmod 600 data/assay/journal.db
 $m --timings "$sweep" bertformaskedlm >out 2>err
 has out "hf/train/BertForMaskedLM" "a part of names, without case, names all that match"
 
