@@ -63,9 +63,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 MUST static enum status account(struct arena *a, struct options *o, struct buf *b)
 {
-	static void (*const printers[OUTPUT_FORMATS])(
-		struct buf *, const struct model_page *) = {model_text, model_markdown,
-							    model_json, model_csv};
+	static void (*const printers[])(struct buf *, const struct model_page *) = {
+		[OUTPUT_TEXT] = model_text,
+		[OUTPUT_MARKDOWN] = model_markdown,
+		[OUTPUT_JSON] = model_json,
+		[OUTPUT_CSV] = model_csv,
+		[OUTPUT_V3] = model_v3};
 	struct model_data d;
 	struct model_report r;
 
@@ -120,7 +123,7 @@ enum status cmd_model(int argc, char **argv)
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 
-	o = (struct options){.limit = ROWS};
+	o = (struct options){.limit = ROWS, .output.has_v3 = true};
 	model_input_init(&o.input);
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);

@@ -1,6 +1,7 @@
 /* PyTorch benchmark records, version 3: what head takes at each point, a record per metric. */
 #include "base/json.h"
 #include "report/compare.h"
+#include "report/record_int.h"
 
 #include <math.h>
 #include <string.h>
@@ -78,23 +79,6 @@ static const char *single(struct arena *a, const struct pair_use *use, int part)
 
 /* ---- a record ---- */
 
-static bool is_gpu(const struct pair *p)
-{
-	return p->head->device &&
-	       (!strncmp(p->head->device, "GPU-", 4) || !strncmp(p->head->device, "MIG-", 4));
-}
-
-static const char *arch_of(const struct record *r)
-{
-	const char *kind = r->c->head->facts[FACT_DEVICE_KIND];
-
-	if (!kind)
-		return "unknown";
-	return is_gpu(r->p) && strncmp(kind, "NVIDIA ", 7)
-		       ? arena_printf(r->a, "NVIDIA %s", kind)
-		       : kind;
-}
-
 static const char *number_text(struct arena *a, double v)
 {
 	struct buf b = buf_new(a);
@@ -113,8 +97,7 @@ static void put_benchmark_info(const struct record *r)
 
 	jsonw_key(w, "extra_info");
 	jsonw_open(w, '{');
-	jsonw_put_cstr(w, "device", is_gpu(p) ? "cuda" : "cpu");
-	jsonw_put_cstr(w, "arch", arch_of(r));
+	record_put_device(w, p->head->device, r->c->head->facts[FACT_DEVICE_KIND]);
 	jsonw_put_cstr(w, "record_type", "kernel");
 	jsonw_put_cstr(w, "pattern_hash", p->pattern);
 	jsonw_put_cstr(w, "shape_hash", p->key + strlen(p->pattern) + 1);
@@ -150,78 +133,18 @@ static void put_benchmark(const struct record *r)
 	jsonw_close(w, '}');
 }
 
-static void put_model(const struct record *r)
-{
-	struct jsonw *w = r->w;
-
-	jsonw_key(w, "model");
-	jsonw_open(w, '{');
-	jsonw_put_cstr(w, "name",
-		       arena_printf(r->a, "%s[%s]", r->p->name,
-				    r->p->key + strlen(r->p->pattern) + 1));
-	jsonw_put_cstr(w, "type", "kernel");
-	jsonw_put_cstr(w, "backend", "inductor");
-	jsonw_key(w, "origins");
-	jsonw_open_inline(w, '[');
-	jsonw_cstr(w, "pytorch");
-	jsonw_close(w, ']');
-	jsonw_key(w, "extra_info");
-	jsonw_open_inline(w, '{');
-	jsonw_close(w, '}');
-	jsonw_close(w, '}');
-}
-
-static void put_metric(const struct record *r, const char *name, double v, bool has_target)
-{
-	struct jsonw *w = r->w;
-
-	jsonw_key(w, "metric");
-	jsonw_open(w, '{');
-	jsonw_put_cstr(w, "name", name);
-	jsonw_key(w, "benchmark_values");
-	jsonw_open_inline(w, '[');
-	jsonw_f64(w, v);
-	jsonw_close(w, ']');
-	if (has_target)
-		jsonw_put_int(w, "target_value", 1);
-	jsonw_key(w, "extra_info");
-	jsonw_open_inline(w, '{');
-	jsonw_close(w, '}');
-	jsonw_close(w, '}');
-}
-
-static void put_dependencies(const struct record *r)
-{
-	struct jsonw *w = r->w;
-	json_auto_t *versions = NULL;
-	static const char *const names[] = {"torch", "triton"};
-
-	if (json_read_text(str_of(r->c->head->versions), "versions", &versions))
-		status_clear(); /* then none is known */
-	jsonw_key(w, "dependencies");
-	jsonw_open(w, '{');
-	for (int i = 0; i < 2; i++) {
-		const char *v = json_string_value(json_object_get(versions, names[i]));
-
-		if (!v)
-			continue;
-		jsonw_key(w, names[i]);
-		jsonw_open_inline(w, '{');
-		jsonw_put_cstr(w, "version", v);
-		jsonw_close(w, '}');
-	}
-	jsonw_close(w, '}');
-}
-
 static void put_record(const struct record *r, const char *metric, double v, bool has_target)
 {
 	if (!isfinite(v))
 		return;
 	jsonw_open(r->w, '{');
 	put_benchmark(r);
-	put_model(r);
-	put_metric(r, metric, v, has_target);
-	put_dependencies(r);
+	record_put_model(
+		r->w,
+		arena_printf(r->a, "%s[%s]", r->p->name, r->p->key + strlen(r->p->pattern) + 1),
+		"kernel");
+	record_put_metric(r->w, metric, v, has_target);
+	record_put_dependencies(r->w, r->c->head->versions);
 	jsonw_close(r->w, '}');
 }
 
@@ -238,7 +161,7 @@ void compare_v3(struct buf *b, const struct comparison *c, const char *name)
 				   .c = c,
 				   .p = p,
 				   .use = c->uses ? &c->uses[i] : NULL,
-				   .name = name ? name : "inductor-kernel-benchmark"};
+				   .name = name ? name : RECORD_BENCHMARK};
 
 		/* what is invalid or missing has no record */
 		if (!p->head || p->head->state != PRICE_VALID)

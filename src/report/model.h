@@ -23,6 +23,8 @@ struct model_page {
 void model_text(struct buf *b, const struct model_page *p);
 void model_markdown(struct buf *b, const struct model_page *p);
 void model_json(struct buf *b, const struct model_page *p); /* assay.model/1 */
-void model_csv(struct buf *b, const struct model_page *p);  /* a row a model */
+void model_csv(struct buf *b, const struct model_page *p);  /* a row a model and path */
+/* PyTorch benchmark records: what is not COMPLETE has its coverage alone. */
+void model_v3(struct buf *b, const struct model_page *p);
 
 #endif

@@ -250,6 +250,8 @@ static void put_model(struct page *p, struct arena *a, const struct model_page *
 	put_errors(p, v, m->limit);
 	put_whole(p, x);
 	put_floors(p, m, x);
+	if (x->sums[PATH_COMPILE].is_launch_bound)
+		page_line(p, "launch_bound: at most a fifth of its parts is not launching");
 	put_kernels(p, x);
 	page_gap(p);
 	put_paths(p, a, x);
