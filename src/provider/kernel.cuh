@@ -83,6 +83,19 @@ template <typename T, int N> DEVICE void store(T *p, vec<T, N> x)
 	*(vec<T, N> *)p = x;
 }
 
+/* N numbers, a multiple of four, aligned as four of them. */
+template <int N> DEVICE void load_f32(const float *p, float *out)
+{
+#pragma unroll
+	for (int q = 0; q < N; q += 4) {
+		const vec<float, 4> v = load<float, 4>(p + q);
+
+#pragma unroll
+		for (int e = 0; e < 4; e++)
+			out[q + e] = v.v[e];
+	}
+}
+
 /* ---- folds ---- */
 
 DEVICE float warp_sum(float x)

@@ -150,11 +150,9 @@ KERNEL factors(const float *__restrict__ part, const float *__restrict__ rstd,
 
 /* ---- every element ---- */
 
-DEVICE bf16 element(float dy, float x, float mean, const float *factor, int channels, int c)
+DEVICE bf16 element(float dy, float x, float mean, float slope, float shift, float scale)
 {
-	const float centred = dy - (x - mean) * factor[c] - factor[channels + c];
-
-	return from_f32<bf16>(centred * factor[2 * channels + c]);
+	return from_f32<bf16>((dy - (x - mean) * slope - shift) * scale);
 }
 
 /* Channels innermost: eight of them in a vector. */
@@ -170,10 +168,15 @@ KERNEL inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ clo
 	if (i >= n)
 		return;
 	const taken<8> t = take<8>(out, to_f32(*closed), dy, x, i, zero);
+	float m[8], slope[8], shift[8], scale[8];
 
+	load_f32<8>(mean + c, m);
+	load_f32<8>(factor + c, slope);
+	load_f32<8>(factor + channels + c, shift);
+	load_f32<8>(factor + 2 * channels + c, scale);
 #pragma unroll
 	for (int e = 0; e < 8; e++)
-		v.v[e] = element(t.dy[e], t.x[e], mean[c + e], factor, channels, c + e);
+		v.v[e] = element(t.dy[e], t.x[e], m[e], slope[e], shift[e], scale[e]);
 	store(dx + i, v);
 }
 
@@ -199,7 +202,8 @@ KERNEL plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ clo
 			border += plane;
 			c = c + 1 < channels ? c + 1 : 0;
 		}
-		v.v[e] = element(t.dy[e], t.x[e], mean[c], factor, channels, c);
+		v.v[e] = element(t.dy[e], t.x[e], mean[c], factor[c], factor[channels + c],
+				 factor[2 * channels + c]);
 	}
 	store(dx + i, v);
 }
