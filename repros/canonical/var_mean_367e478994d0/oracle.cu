@@ -1,5 +1,5 @@
 /* Batch norm of training and relu: mean and variance of each channel, running ones, and every
- * element.  Sums are of what lies above the channel's first element, so that its square does not
+ * element.  Squares are of what lies above the channel's first element, so that its own does not
  * drown the variance.  What was read for the sums is mostly in the cache when it is read again.
  * Scratch: parts of the sums, [part][2][channel], then mean and factor, [2][channel]. */
 #include <assay/kernel.cuh>
@@ -14,9 +14,9 @@ DEVICE void add_up(const bf16 *x, int64_t at, const float *f, int step, float *a
 
 #pragma unroll
 	for (int e = 0; e < W; e++) {
-		const float d = to_f32(v.v[e]) - f[step * e];
+		const float in = to_f32(v.v[e]), d = in - f[step * e];
 
-		a[e] += d;
+		a[e] += in;
 		b[e] += d * d;
 	}
 }
@@ -132,8 +132,8 @@ KERNEL settle(const bf16 *__restrict__ x, const float *__restrict__ part,
 	squares = warp_sum(squares);
 	if (lane)
 		return;
-	const float above = sum / count, m = to_f32(x[(int64_t)c * run]) + above;
-	const float var = fmaxf((squares - sum * above) / count, 0.0f), r = rsqrtf(var + eps);
+	const float m = sum / count, above = m - to_f32(x[(int64_t)c * run]);
+	const float var = fmaxf(squares / count - above * above, 0.0f), r = rsqrtf(var + eps);
 
 	running_var[c] = var * unbias * take_var + running_var[c] * keep_var;
 	running_mean[c] = m * take_mean + running_mean[c] * keep_mean;
