@@ -122,6 +122,9 @@ struct arm_opts {
  * prices on an axis (both places are named) or the file is of full graphs; NOT_FOUND. */
 MUST enum status arm_read(struct arena *a, const char *name, const struct arm_opts *o,
 			  struct arm *out);
+/* Of the text of such a file; name is for people. */
+MUST enum status arm_read_text(struct arena *a, const char *name, struct str text,
+			       const struct arm_opts *o, struct arm *out);
 /* Whether the name is a run of workload ab, which is both arms. */
 MUST enum status arm_is_ab(const char *name, const struct arm_opts *o, bool *out);
 

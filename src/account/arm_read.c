@@ -108,20 +108,30 @@ MUST static enum status take_file(struct arm_builder *b, const json_t *file)
 	     b->source);
 }
 
+enum status arm_read_text(struct arena *a, const char *name, struct str text,
+			  const struct arm_opts *o, struct arm *out)
+{
+	struct arm_builder b = {.a = a, .source = name, .opts = o, .arm = out};
+	json_auto_t *file = NULL;
+
+	*out = (struct arm){.state = "imported", .versions = "{}"};
+	TRY(json_read_lenient(text, name, &file));
+	return take_file(&b, file);
+}
+
 MUST static enum status read_file(struct arm_builder *b)
 {
 	struct arena scratch = {0};
-	json_auto_t *file = NULL;
 	struct str text;
 	enum status s = file_read(&scratch, b->source, FILE_BYTES, &text);
 	bool is_journal = !s && str_starts(text, "SQLite format 3");
 
 	if (!s && !is_journal)
-		s = json_read_lenient(text, b->source, &file);
+		s = arm_read_text(b->a, b->source, text, b->opts, b->arm);
 	arena_release(&scratch);
 	TRY(s);
 	if (!is_journal)
-		return take_file(b, file);
+		return STATUS_OK;
 	b->arm->journal = b->source;
 	return read_newest(b);
 }
