@@ -183,7 +183,7 @@ class Program:
     def answer_outputs(self) -> Answer:
         if self.failure:
             raise self.failure
-        return {"outputs": [[_place(t) for t in outs] for outs in self.outputs]}
+        return {"outputs": [[_place(t, self.device) for t in outs] for outs in self.outputs]}
 
 
 def _oracle(file: str, params: dict[str, int]) -> tuple[Any, str]:
@@ -207,7 +207,10 @@ def _oracle(file: str, params: dict[str, int]) -> tuple[Any, str]:
     return forward, path.read_text()
 
 
-def _place(t: Any) -> Answer:
+def _place(t: Any, device: str) -> Answer:
+    if t.device.type != device:
+        raise Refused("unsupported_device", f"an output lies on {t.device}, where no replay "
+                                            f"on {device} writes it")
     storage = t.untyped_storage()
     return {"storage": storage.data_ptr(), "bytes": storage.nbytes(),
             "dtype": dtype_token(t.dtype), "shape": list(t.shape), "stride": list(t.stride()),

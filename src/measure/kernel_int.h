@@ -8,7 +8,7 @@
  * measure/'s own kernels: a unit is a line of KERNEL_LINE f32, ints[0] the number of
  * elements per array, and bufs are the arrays, read ones first.
  */
-enum { KERNEL_LINE = 16, KERNEL_SHAPES = 4, KERNEL_SHAPES_GPU = 24, KERNEL_NAME = 24 };
+enum { KERNEL_LINE = 16, KERNEL_SHAPES = 4, KERNEL_SHAPES_GPU = 30, KERNEL_NAME = 24 };
 
 struct kernel_shape {
 	const char *name; /* "avx2 stream": stored with the cell that it won */

@@ -6,9 +6,10 @@
  * or a rule raises METHOD, which is part of every fingerprint; rows of two
  * methods are never compared.  Times are in us unless the name says otherwise.
  */
-/* 2: more elements to a bin of errors (§6.2).  3: ill_conditioned reaches the row, and holds what
- * a program gave, not what base did, against rms/16. */
-#define METHOD 3
+/* 2: more elements to a bin of errors (§6.2).  3: ill_conditioned reaches the row, and holds
+ * what a program gave, not what base did, against rms/16.  4: roofs of small sizes by tiles
+ * without a loop, and by smaller blocks. */
+#define METHOD 4
 
 /* How many calls per replay and how many input sets. */
 #define METHOD_M_TICKS        500.0 /* half a tick then weighs 0.1 % */

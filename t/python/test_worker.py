@@ -53,6 +53,13 @@ class Answers(unittest.TestCase):
 
 @unittest.skipIf(torch is None, "torch is not installed")
 class Causes(unittest.TestCase):
+    @unittest.skipIf(torch is None, "torch is not here")
+    def test_an_output_that_no_replay_writes(self) -> None:
+        with self.assertRaises(worker.Refused) as told:
+            worker._place(torch.ones(2, device="meta"), "cpu")
+        self.assertEqual(told.exception.cause, "unsupported_device")
+        self.assertEqual(worker._place(torch.ones(2), "cpu")["shape"], [2])
+
     def test_by_type(self) -> None:
         cases = [(worker.Refused("recompiled", "twice"), "run", "recompiled"),
                  (_lib.AssayError(3, "no point"), "open", "bad_inputs"),
