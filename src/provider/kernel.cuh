@@ -17,6 +17,8 @@ typedef unsigned long long uint64_t;
 
 #define DEVICE static __device__ __forceinline__
 #define KERNEL extern "C" __global__ void
+/* Of blocks of at most so many threads, which may then have more registers each. */
+#define KERNEL_OF(threads) extern "C" __global__ __launch_bounds__(threads) void
 
 /* ---- element types ---- */
 

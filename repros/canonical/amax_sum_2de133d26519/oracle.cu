@@ -4,7 +4,7 @@
 
 enum { MOST = 8 };
 
-KERNEL rows(const float *__restrict__ scores, const uint8_t *__restrict__ causal,
+KERNEL_OF(128) rows(const float *__restrict__ scores, const uint8_t *__restrict__ causal,
 	    const bf16 *__restrict__ mask, bf16 *__restrict__ y, int64_t rows, int queries,
 	    int heads, int n, int first_query, int first_key, int keys, float least)
 {

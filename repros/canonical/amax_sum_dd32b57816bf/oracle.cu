@@ -4,7 +4,7 @@
 
 enum { MOST = 8 };
 
-KERNEL rows(const bf16 *__restrict__ scores, const bf16 *__restrict__ mask,
+KERNEL_OF(128) rows(const bf16 *__restrict__ scores, const bf16 *__restrict__ mask,
 	    bf16 *__restrict__ y, int64_t rows, int queries, int heads, int n, float least)
 {
 	const int lane = threadIdx.x % 32;

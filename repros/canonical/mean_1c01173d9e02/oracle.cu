@@ -4,7 +4,7 @@
 
 enum { LANES = 8, DOWN = 32 };
 
-KERNEL images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int pixels)
+KERNEL_OF(256) images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int pixels)
 {
 	__shared__ float sums[DOWN][LANES * 8 + 1];
 	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;

@@ -31,7 +31,7 @@ DEVICE void give(bf16 *y, const float *x, float r, const bf16 *weight)
 	store(y, v);
 }
 
-KERNEL short_rows(const bf16 *__restrict__ x, const bf16 *__restrict__ weight,
+KERNEL_OF(128) short_rows(const bf16 *__restrict__ x, const bf16 *__restrict__ weight,
 		  bf16 *__restrict__ y, int64_t rows, int n, float eps)
 {
 	const int lanes = lanes_of(n), lane = threadIdx.x % lanes;

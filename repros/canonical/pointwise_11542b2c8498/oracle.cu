@@ -8,7 +8,7 @@ DEVICE bf16 gelu(bf16 x, float c, float one, float half)
 	return from_f32<bf16>(f * half * (erff(f * c) + one));
 }
 
-KERNEL elements(const bf16 *__restrict__ x, bf16 *__restrict__ y, int64_t n, float c, float one,
+KERNEL_OF(256) elements(const bf16 *__restrict__ x, bf16 *__restrict__ y, int64_t n, float c, float one,
 		float half)
 {
 	const int64_t i = global_thread() * 8;

@@ -16,12 +16,12 @@ DEVICE void move(const bf16 *__restrict__ x, bf16 *__restrict__ y, int heads, in
 	store(y + i * W, load<bf16, W>(x + from * W));
 }
 
-KERNEL move8(const bf16 *x, bf16 *y, int heads, int rows, int size, int64_t n)
+KERNEL_OF(256) move8(const bf16 *x, bf16 *y, int heads, int rows, int size, int64_t n)
 {
 	move<8>(x, y, heads, rows, size, n);
 }
 
-KERNEL move4(const bf16 *x, bf16 *y, int heads, int rows, int size, int64_t n)
+KERNEL_OF(256) move4(const bf16 *x, bf16 *y, int heads, int rows, int size, int64_t n)
 {
 	move<4>(x, y, heads, rows, size, n);
 }

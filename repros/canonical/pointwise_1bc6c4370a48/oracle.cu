@@ -1,7 +1,7 @@
 /* f32 = bf16, in the order of memory: 16 bytes in, 32 out. */
 #include <assay/kernel.cuh>
 
-KERNEL cast(const bf16 *__restrict__ x, float *__restrict__ y, int64_t n)
+KERNEL_OF(256) cast(const bf16 *__restrict__ x, float *__restrict__ y, int64_t n)
 {
 	const int64_t i = global_thread() * 8;
 

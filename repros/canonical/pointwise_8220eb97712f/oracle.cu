@@ -1,7 +1,7 @@
 /* bf16 = f32, in the order of memory: both outputs are views of the one result. */
 #include <assay/kernel.cuh>
 
-KERNEL cast(const float *__restrict__ x, bf16 *__restrict__ y, int64_t n)
+KERNEL_OF(256) cast(const float *__restrict__ x, bf16 *__restrict__ y, int64_t n)
 {
 	const int64_t i = global_thread() * 8;
 

@@ -54,25 +54,25 @@ DEVICE void inner(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight
 	}
 }
 
-KERNEL inner8(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
+KERNEL_OF(256) inner8(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
 	      const bf16 *x, bf16 *y, int channels, int64_t rows, float eps, float one)
 {
 	inner<8>(bias, weight, var, mean, x, y, channels, rows, eps, one);
 }
 
-KERNEL inner4(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
+KERNEL_OF(256) inner4(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
 	      const bf16 *x, bf16 *y, int channels, int64_t rows, float eps, float one)
 {
 	inner<4>(bias, weight, var, mean, x, y, channels, rows, eps, one);
 }
 
-KERNEL inner1(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
+KERNEL_OF(256) inner1(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
 	      const bf16 *x, bf16 *y, int channels, int64_t rows, float eps, float one)
 {
 	inner<1>(bias, weight, var, mean, x, y, channels, rows, eps, one);
 }
 
-KERNEL planes(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight,
+KERNEL_OF(256) planes(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight,
 	      const bf16 *__restrict__ var, const bf16 *__restrict__ mean,
 	      const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int plane,
 	      int64_t n, float eps, float one)

@@ -2,7 +2,7 @@
  * in bf16: a thread has eight numbers in a row, whose partners lie half of `turned` away. */
 #include <assay/kernel.cuh>
 
-KERNEL turn(const bf16 *__restrict__ x, const float *__restrict__ cosines,
+KERNEL_OF(256) turn(const bf16 *__restrict__ x, const float *__restrict__ cosines,
 	    const float *__restrict__ sines, float *__restrict__ wide,
 	    bf16 *__restrict__ narrow, int rows, int heads, int size, int turned, int64_t n)
 {

@@ -18,7 +18,7 @@ DEVICE bf16 one(float x, float dy, float half, float three, float cubic, float r
 	return from_f32<bf16>(both + direct);
 }
 
-KERNEL walk(const bf16 *__restrict__ dy, const bf16 *__restrict__ x, bf16 *__restrict__ out,
+KERNEL_OF(256) walk(const bf16 *__restrict__ dy, const bf16 *__restrict__ x, bf16 *__restrict__ out,
 	    float *__restrict__ part, int64_t rows, int columns, float half,
 	    float three, float cubic, float root)
 {
@@ -57,7 +57,7 @@ KERNEL walk(const bf16 *__restrict__ dy, const bf16 *__restrict__ x, bf16 *__res
 }
 
 /* 32 columns to a block, whose eight warps share the rows of the scratch. */
-KERNEL add_up(const float *__restrict__ part, float *__restrict__ out, int parts, int columns)
+KERNEL_OF(256) add_up(const float *__restrict__ part, float *__restrict__ out, int parts, int columns)
 {
 	__shared__ float sums[DOWN][LANES];
 	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;

@@ -83,14 +83,14 @@ DEVICE void inner_sums(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 	part[((int64_t)blockIdx.y * 2 + 1) * channels + c] = q;
 }
 
-KERNEL inner_sums8(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
+KERNEL_OF(256) inner_sums8(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 	const float *__restrict__ rstd, const float *__restrict__ weight,
 	const float *__restrict__ mean, const float *__restrict__ bias, float *part, int64_t rows, int channels, float one)
 {
 	inner_sums<8>(x, dy, rstd, weight, mean, bias, part, rows, channels, one);
 }
 
-KERNEL inner_sums4(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
+KERNEL_OF(256) inner_sums4(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 	const float *__restrict__ rstd, const float *__restrict__ weight,
 	const float *__restrict__ mean, const float *__restrict__ bias, float *part, int64_t rows, int channels, float one)
 {
@@ -128,14 +128,14 @@ DEVICE void plane_sums(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 	}
 }
 
-KERNEL plane_sums8(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
+KERNEL_OF(256) plane_sums8(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 	const float *__restrict__ rstd, const float *__restrict__ weight,
 	const float *__restrict__ mean, const float *__restrict__ bias, float *part, int images, int channels, int plane, float one)
 {
 	plane_sums<8>(x, dy, rstd, weight, mean, bias, part, images, channels, plane, one);
 }
 
-KERNEL plane_sums1(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
+KERNEL_OF(256) plane_sums1(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 	const float *__restrict__ rstd, const float *__restrict__ weight,
 	const float *__restrict__ mean, const float *__restrict__ bias, float *part, int images, int channels, int plane, float one)
 {
@@ -144,7 +144,7 @@ KERNEL plane_sums1(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 
 /* ---- what the sums come to, a warp to a channel ---- */
 
-KERNEL settle(const float *__restrict__ part, const float *__restrict__ rstd,
+KERNEL_OF(128) settle(const float *__restrict__ part, const float *__restrict__ rstd,
 	      const float *__restrict__ weight, float *__restrict__ dweight,
 	      float *__restrict__ dbias, float *__restrict__ factor, int parts, int channels,
 	      float share)
@@ -172,7 +172,7 @@ KERNEL settle(const float *__restrict__ part, const float *__restrict__ rstd,
 
 /* ---- every element, channels innermost: eight of them in a vector ---- */
 
-KERNEL inner_elements(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
+KERNEL_OF(256) inner_elements(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 		      const float *__restrict__ rstd, const float *__restrict__ weight,
 		      const float *__restrict__ mean, const float *__restrict__ bias,
 		      const float *__restrict__ factor, bf16 *__restrict__ dx, int channels,
@@ -206,7 +206,7 @@ KERNEL inner_elements(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 
 /* ---- else: in one channel, in two, or each in its own ---- */
 
-KERNEL elements(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
+KERNEL_OF(256) elements(const bf16 *__restrict__ x, const bf16 *__restrict__ dy,
 		const float *__restrict__ rstd, const float *__restrict__ weight,
 		const float *__restrict__ mean, const float *__restrict__ bias,
 		const float *__restrict__ factor, bf16 *__restrict__ dx, int channels, int run,

@@ -28,7 +28,7 @@ DEVICE taken<W> take(const bf16 *out, float closed, const bf16 *dy, const bf16 *
 
 /* ---- sums, channels innermost: a vector of eight channels to each of 32 lanes ---- */
 
-KERNEL inner_sums(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
+KERNEL_OF(256) inner_sums(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 		  const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
 		  const float *__restrict__ mean, float *__restrict__ part, int64_t rows,
 		  int channels, float zero)
@@ -106,14 +106,14 @@ DEVICE void plane_sums(const bf16 *out, const bf16 *closed, const bf16 *dy, cons
 	}
 }
 
-KERNEL plane_sums8(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
+KERNEL_OF(256) plane_sums8(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
 		   const float *mean, float *part, int images, int channels, int plane,
 		   float zero)
 {
 	plane_sums<8>(out, closed, dy, x, mean, part, images, channels, plane, zero);
 }
 
-KERNEL plane_sums1(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
+KERNEL_OF(256) plane_sums1(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
 		   const float *mean, float *part, int images, int channels, int plane,
 		   float zero)
 {
@@ -122,7 +122,7 @@ KERNEL plane_sums1(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf
 
 /* ---- what the sums come to, a warp to a channel ---- */
 
-KERNEL factors(const float *__restrict__ part, const float *__restrict__ rstd,
+KERNEL_OF(128) factors(const float *__restrict__ part, const float *__restrict__ rstd,
 	       const float *__restrict__ weight, float *__restrict__ dweight,
 	       float *__restrict__ dbias, float *__restrict__ factor, int parts, int channels,
 	       float share)
@@ -156,7 +156,7 @@ DEVICE bf16 element(float dy, float x, float mean, float slope, float shift, flo
 }
 
 /* Channels innermost: eight of them in a vector. */
-KERNEL inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
+KERNEL_OF(256) inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 		      const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
 		      const float *__restrict__ mean, const float *__restrict__ factor,
 		      bf16 *__restrict__ dx, int channels, int64_t n, float zero)
@@ -181,7 +181,7 @@ KERNEL inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ clo
 }
 
 /* Planes: eight elements may lie in two of them. */
-KERNEL plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
+KERNEL_OF(256) plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 		      const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
 		      const float *__restrict__ mean, const float *__restrict__ factor,
 		      bf16 *__restrict__ dx, int channels, int plane, int64_t n, float zero)

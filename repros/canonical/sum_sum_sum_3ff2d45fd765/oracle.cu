@@ -1,4 +1,4 @@
-/* Layer norm backwards, with the sums over rows for its weight and bias.  Blocks stay and walk
+/* Layer norm backwards, with the sums over rows for its weight and bias.  Up to 4096 columns: blocks stay and walk
  * down the rows: a thread has eight columns, whose sums it keeps in registers; what a block has
  * of them goes to the scratch, [block][2][column], and a second kernel adds that up. */
 #include <assay/kernel.cuh>
@@ -35,7 +35,7 @@ DEVICE void store_f32(float *p, const float *x)
 	}
 }
 
-KERNEL rows(const float *__restrict__ rstd, const bf16 *__restrict__ a,
+KERNEL_OF(512) rows(const float *__restrict__ rstd, const bf16 *__restrict__ a,
 	    const bf16 *__restrict__ b, const bf16 *__restrict__ c,
 	    const float *__restrict__ x, const float *__restrict__ mean,
 	    const float *__restrict__ weight, const float *__restrict__ residual,
@@ -87,7 +87,7 @@ KERNEL rows(const float *__restrict__ rstd, const bf16 *__restrict__ a,
 }
 
 /* 32 columns to a block, whose eight warps share the parts; one of the sums to each y. */
-KERNEL add_up(const float *__restrict__ part, float *__restrict__ dbias,
+KERNEL_OF(256) add_up(const float *__restrict__ part, float *__restrict__ dbias,
 	      float *__restrict__ dweight, int parts, int n)
 {
 	__shared__ float sums[8][32];

@@ -1,5 +1,5 @@
 /* Layer norm backwards behind a residual, with the sums over rows for its weight and bias and for
- * the bias of the layer before.  Blocks stay and walk down the rows: a thread has eight columns,
+ * the bias of the layer before.  Up to 4096 columns: blocks stay and walk down the rows: a thread has eight columns,
  * whose sums it keeps in registers; what a block has of them goes to the scratch,
  * [block][3][column], and a second kernel adds that up. */
 #include <assay/kernel.cuh>
@@ -36,7 +36,7 @@ DEVICE void store_f32(float *p, const float *x)
 	}
 }
 
-KERNEL rows(const bf16 *__restrict__ dy, const float *__restrict__ weight,
+KERNEL_OF(512) rows(const bf16 *__restrict__ dy, const float *__restrict__ weight,
 	    const float *__restrict__ z, const float *__restrict__ factor,
 	    const float *__restrict__ residual, float *__restrict__ wide,
 	    bf16 *__restrict__ narrow, float *__restrict__ part, int64_t count, int n,
@@ -91,7 +91,7 @@ KERNEL rows(const bf16 *__restrict__ dy, const float *__restrict__ weight,
 }
 
 /* 32 columns to a block, whose eight warps share the parts; one of the sums to each y. */
-KERNEL add_up(const float *__restrict__ part, float *__restrict__ dweight,
+KERNEL_OF(256) add_up(const float *__restrict__ part, float *__restrict__ dweight,
 	      float *__restrict__ dbias, float *__restrict__ before, int parts, int n)
 {
 	__shared__ float sums[8][32];

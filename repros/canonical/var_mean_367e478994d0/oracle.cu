@@ -61,12 +61,12 @@ DEVICE void inner_sums(const bf16 *__restrict__ x, float *part, int64_t rows, in
 	part[((int64_t)blockIdx.y * 2 + 1) * channels + c] = q;
 }
 
-KERNEL inner_sums8(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
+KERNEL_OF(256) inner_sums8(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
 {
 	inner_sums<8>(x, part, rows, channels);
 }
 
-KERNEL inner_sums4(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
+KERNEL_OF(256) inner_sums4(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
 {
 	inner_sums<4>(x, part, rows, channels);
 }
@@ -100,19 +100,19 @@ DEVICE void plane_sums(const bf16 *__restrict__ x, float *part, int images, int 
 	}
 }
 
-KERNEL plane_sums8(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
+KERNEL_OF(256) plane_sums8(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
 {
 	plane_sums<8>(x, part, images, channels, plane);
 }
 
-KERNEL plane_sums1(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
+KERNEL_OF(256) plane_sums1(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
 {
 	plane_sums<1>(x, part, images, channels, plane);
 }
 
 /* ---- what the sums come to, a warp to a channel ---- */
 
-KERNEL settle(const bf16 *__restrict__ x, const float *__restrict__ part,
+KERNEL_OF(128) settle(const bf16 *__restrict__ x, const float *__restrict__ part,
 	      float *__restrict__ running_var, float *__restrict__ running_mean,
 	      float *__restrict__ rstd, float *__restrict__ mean, float *__restrict__ factor,
 	      int parts, int channels, int run, float count, float keep_var, float keep_mean,
@@ -150,7 +150,7 @@ DEVICE bf16 element(bf16 x, float mean, float rstd, float weight, float bias)
 
 /* ---- every element, channels innermost: eight of them in a vector ---- */
 
-KERNEL inner_elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
+KERNEL_OF(256) inner_elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
 		      const float *__restrict__ weight, const float *__restrict__ factor,
 		      bf16 *__restrict__ y, int channels, int64_t n)
 {
@@ -174,7 +174,7 @@ KERNEL inner_elements(const bf16 *__restrict__ x, const float *__restrict__ bias
 
 /* ---- else: in one channel, in two, or each in its own ---- */
 
-KERNEL elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
+KERNEL_OF(256) elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
 		const float *__restrict__ weight, const float *__restrict__ factor,
 		bf16 *__restrict__ y, int channels, int run, int64_t n)
 {

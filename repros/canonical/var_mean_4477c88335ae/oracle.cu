@@ -62,7 +62,7 @@ DEVICE void normal(const float *x, float mean, float rstd, const float *weight,
 	store(y, out);
 }
 
-KERNEL short_rows(const bf16 *__restrict__ a, const float *__restrict__ b,
+KERNEL_OF(128) short_rows(const bf16 *__restrict__ a, const float *__restrict__ b,
 		  const float *__restrict__ weight, const float *__restrict__ bias,
 		  float *__restrict__ sum, float *__restrict__ factor,
 		  float *__restrict__ scaled, bf16 *__restrict__ y, int64_t rows, int n,

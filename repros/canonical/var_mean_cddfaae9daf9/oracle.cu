@@ -49,7 +49,7 @@ DEVICE vec<bf16, 8> normal(const float *x, float mean, float rstd, const bf16 *w
 	return y;
 }
 
-KERNEL short_rows(const bf16 *__restrict__ a, const bf16 *__restrict__ b,
+KERNEL_OF(128) short_rows(const bf16 *__restrict__ a, const bf16 *__restrict__ b,
 		  const bf16 *__restrict__ weight, const bf16 *__restrict__ bias,
 		  bf16 *__restrict__ sum, bf16 *__restrict__ y, int64_t rows, int n, float eps)
 {
