@@ -90,12 +90,12 @@ COMPARE_FN double compare_tol(const struct tolerance *t, double r)
 }
 
 /* How far from r an element may lie and prove something, however far base does: as far as
- * nonsense might come is no proof. */
+ * nonsense might come is no proof.  What the type cannot hold nearer is no fault. */
 COMPARE_FN double compare_proof(const struct tolerance *t, double r)
 {
-	double v = fabs(r);
+	double v = fabs(r), size = t->rms > v ? t->rms : v;
 
-	return t->rms > 0 ? (t->rms > v ? t->rms : v) / 16 : (double)INFINITY;
+	return t->rms > 0 ? size / 16 + compare_spacing(t->type, v) : (double)INFINITY;
 }
 
 COMPARE_FN bool compare_same_kind(double a, double b)

@@ -292,6 +292,25 @@ CASE(what_is_near_is_proved_whatever_base_does)
 		}
 }
 
+/* Rounding to two bits of mantissa moves a number by an eighth. */
+CASE(what_a_type_cannot_hold_nearer_is_proved)
+{
+	struct output o = output(DTYPE_f8e5m2, false);
+	double *r = (double *)(uintptr_t)o.ref.r;
+	struct tolerance t;
+	struct compare_result c;
+
+	for (int i = 0; i < N; i++) {
+		r[i] = 1 + (double)(i % 100) / 100;
+		dtype_store_f64(DTYPE_f8e5m2, (void *)(uintptr_t)o.ref.base, i, r[i]);
+		dtype_store_f64(DTYPE_f8e5m2, o.x, i, r[i]);
+	}
+	assert_int_equal(compare_tolerance(&near.place, &o.ref, &o.rules, &t), STATUS_OK);
+	assert_int_equal(compare_output(&near.place, &o.ref, &t, &o.rules, o.x, &c), STATUS_OK);
+	assert_null(c.cause);
+	assert_int_equal(c.seen.unproved, 0);
+}
+
 CASE(integers_are_compared_as_the_host_does)
 {
 	static const enum dtype types[] = {DTYPE_i64, DTYPE_u8, DTYPE_b8, DTYPE_i16};
@@ -379,6 +398,7 @@ int main(void)
 		T(verdicts_are_the_hosts),
 		T(what_proves_nothing_says_so),
 		T(what_is_near_is_proved_whatever_base_does),
+		T(what_a_type_cannot_hold_nearer_is_proved),
 		T(integers_are_compared_as_the_host_does),
 		T(what_nobody_wrote_is_found),
 		T(differences_and_digests),
