@@ -151,8 +151,11 @@ MUST static enum status prepare(struct sweep *s, uint32_t i)
 	struct device_opts opts = {.threads = s->opts->threads};
 	struct device *dev;
 
-	TRY(device_open(s->opts->devices[i], &opts, &dev));
-	enum status st = join(s, i, &dev->info);
+	enum status st = device_open(s->opts->devices[i], &opts, &dev);
+
+	/* a name that is none */
+	TRY(st == STATUS_NOT_FOUND ? STATUS_USAGE : st);
+	st = join(s, i, &dev->info);
 
 	if (!st && s->run && s->opts->is_timed)
 		st = calibrate(s, &s->devices[i], dev);

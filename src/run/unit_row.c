@@ -268,6 +268,18 @@ static void put_verdict(struct jsonw *w, const char *cause, const char *message)
 	put_text(w, "message", message);
 }
 
+/* What stood in the way, as far as it was seen, and what can be done. */
+static void too_few(struct unit *u, struct unit_program *p, const struct sitting_row *row)
+{
+	const char *why = row->is_contended   ? "others used the device meanwhile"
+			  : row->is_throttled ? "the device was throttled"
+					      : "a sample takes long";
+
+	program_fail(u, p, row->cause,
+		     "too few samples under the cap of %g s: %s; --cap S allows more time",
+		     u->job->cap_s, why);
+}
+
 enum status unit_send_row(struct unit *u, struct unit_program *p)
 {
 	struct arena a = {0};
@@ -276,7 +288,7 @@ enum status unit_send_row(struct unit *u, struct unit_program *p)
 	const struct sitting_row *row = p->p ? unit_sitting_row(u, p->want->name) : NULL;
 
 	if (row && row->cause)
-		program_fail(u, p, row->cause, "under the cap of %g s", u->job->cap_s);
+		too_few(u, p, row);
 	unit_oracle_failed(u, p);
 	p->is_sent = true;
 	jsonw_open(&w, '{');
