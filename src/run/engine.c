@@ -464,12 +464,14 @@ MUST static enum status work(struct unit *u)
 	return STATUS_OK;
 }
 
+/* What gaps are to first: who dies between two rows has left the point unfinished. */
 MUST static enum status send_rows(struct unit *u)
 {
+	TRY(unit_send_sol(u));
 	for (uint32_t i = 0; i < u->nprograms; i++)
 		if (!u->programs[i].is_sent)
 			TRY(unit_send_row(u, &u->programs[i]));
-	return unit_send_sol(u);
+	return STATUS_OK;
 }
 
 enum status engine_run(struct engine *e, const struct job *job)

@@ -235,7 +235,7 @@ CASE(verdicts_are_the_hosts)
 			for (int k = 0; k < 10; k++) /* more than decisions excuse */
 				dtype_store_f64(types[i], o.x, 4300 + 7 * k, 1e5);
 			same_verdict(&o, "wrong_value");
-			dtype_store_f64(types[i], o.x, 4400, NAN);
+			dtype_store_f64(types[i], o.x, 4400, (double)NAN);
 			same_verdict(&o, "wrong_nonfinite");
 		}
 }
@@ -371,7 +371,7 @@ CASE(differences_and_digests)
 
 	y[17] = -0.5f;
 	y[60] = 0.25f;
-	y[70] = NAN;
+	y[70] = (float)NAN;
 	assert_int_equal(near_spread(&near, DTYPE_f32, 100, x, y, &d), STATUS_OK);
 	assert_true(d == 0.5);
 	assert_int_equal(near_digest(&near, x, 399, &was), STATUS_OK);
