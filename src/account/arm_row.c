@@ -29,11 +29,14 @@ static bool is_true(struct str text)
 	return str_is(text, "true");
 }
 
+/* What a double counts without a gap. */
+static const double MOST_COUNT = 9007199254740992.0;
+
 static int64_t count(struct str text)
 {
 	double v = json_number_of(text);
 
-	return isfinite(v) && v >= 0 ? (int64_t)v : -1;
+	return v >= 0 && v <= MOST_COUNT ? (int64_t)v : -1;
 }
 
 static bool is_warm(const struct arm_opts *o)
@@ -52,7 +55,12 @@ MUST static enum status read_round(struct str pair, double *us, uint32_t *taint)
 	TRY(json_next(pair, &at, &v, &has_more));
 	*us = has_more ? json_number_of(v) : (double)NAN;
 	TRY(json_next(pair, &at, &v, &has_more));
-	*taint = has_more ? (uint32_t)json_number_of(v) : 0;
+	double bits = has_more ? json_number_of(v) : 0;
+
+	if (!(bits >= 0 && bits <= UINT32_MAX))
+		FAIL(INVALID, "a round's taint is no number from 0 to %u: " STR_FMT, UINT32_MAX,
+		     STR_ARG(v));
+	*taint = (uint32_t)bits;
 	return STATUS_OK;
 }
 
@@ -91,20 +99,32 @@ MUST static enum status read_rounds(struct arena *a, struct str list, struct pri
 
 /* ---- a row ---- */
 
-static void judge(struct price *p, const struct store_row *row, struct arena *a, double us)
+/* Only what is not there is not timed; what is no number is a flaw. */
+static const char *flaw_of_text(struct str text, double us, double q_us)
 {
+	if (!isnan(us))
+		return price_flaw_of(us, q_us);
+	if (!text.n || str_is(text, "null"))
+		return "absent";
+	return str_is(text, "true") || str_is(text, "false") ? "bool" : "not_number";
+}
+
+static void judge(struct price *p, const struct store_row *row, struct arena *a,
+		  struct str median)
+{
+	double us = json_number_of(median);
+
 	p->is_unchecked = row->status == ROW_OK_UNCHECKED;
 	if (row->status == ROW_FAILED || row->status == ROW_SKIPPED) {
 		p->state = PRICE_FAILED;
 		p->cause = row->cause ? str_cstr(a, str_of(row->cause)) : "failed";
 		return;
 	}
-	if (isnan(us)) {
+	p->cause = flaw_of_text(median, us, p->q_us);
+	if (p->cause && !strcmp(p->cause, "absent")) {
 		p->state = PRICE_UNTIMED;
-		p->cause = "absent";
 		return;
 	}
-	p->cause = price_flaw_of(us, p->q_us);
 	p->state = p->cause ? PRICE_INVALID : PRICE_VALID;
 	p->us = p->cause ? (double)NAN : us;
 }
@@ -125,7 +145,7 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	p->floor_us = json_number_of(v[FLOOR]);
 	p->roof_us = json_number_of(v[ROOF]);
 	p->peak_bytes = count(v[PEAK]);
-	judge(p, row, b->a, json_number_of(v[MEDIAN]));
+	judge(p, row, b->a, v[MEDIAN]);
 	if (p->state == PRICE_VALID)
 		TRY(read_rounds(b->a, v[ROUNDS], &e->process));
 	return STATUS_OK;

@@ -146,8 +146,6 @@ MUST static enum status check_common(const struct comparison *c)
 
 static void count_pairs(struct comparison *c)
 {
-	double planned =
-		c->set.n - c->set.count[CLASS_BASE_ONLY] - c->set.count[CLASS_HEAD_ONLY];
 	bool has_any = c->j.family;
 
 	for (uint32_t i = 0; i < c->set.n; i++) {
@@ -159,7 +157,7 @@ static void count_pairs(struct comparison *c)
 		c->equalised += p->is_equalised;
 		c->unchecked += p->base->is_unchecked || p->head->is_unchecked;
 	}
-	c->coverage = c->set.count[CLASS_PAIR] / planned;
+	c->coverage = gate_coverage(&c->set);
 	c->is_empty = !has_any;
 }
 

@@ -69,25 +69,36 @@ MUST static enum status unknown(struct str name)
 	     names);
 }
 
+static bool is_none(struct str value)
+{
+	return str_is(value, "none") || str_is(value, "null") || str_is(value, "off");
+}
+
+MUST static enum status set_switch(struct gate_limits *g, struct str value)
+{
+	bool is_on = str_is(value, "on") || str_is(value, "true") || str_is(value, "1");
+	bool is_off = is_none(value) || str_is(value, "false") || str_is(value, "0");
+
+	if (!is_on && !is_off)
+		FAIL(USAGE, "gate aa: on or off is wanted: " STR_FMT, STR_ARG(value));
+	g->limit[GATE_AA] = is_on ? 1 : NONE;
+	g->is_asked[GATE_AA] = is_on;
+	return STATUS_OK;
+}
+
 MUST static enum status set_number(struct gate_limits *g, enum gate i, struct str value)
 {
-	if (str_is(value, "none") || str_is(value, "null") || str_is(value, "off")) {
-		g->limit[i] = NONE;
-		return STATUS_OK;
-	}
-	if (i == GATE_AA && (str_is(value, "on") || str_is(value, "true"))) {
-		g->limit[i] = 1;
-		return STATUS_OK;
-	}
-	if (i == GATE_AA && str_is(value, "false")) {
-		g->limit[i] = NONE;
-		return STATUS_OK;
-	}
-	if (str_to_f64(value, &g->limit[i]) || !(g->limit[i] >= 0)) {
+	double v = NONE;
+
+	if (i == GATE_AA)
+		return set_switch(g, value);
+	if (!is_none(value) && (str_to_f64(value, &v) || !isfinite(v) || v < 0)) {
 		status_clear();
 		FAIL(USAGE, "gate %s: a number from 0 up, or none, is wanted: " STR_FMT,
 		     rows[i].name, STR_ARG(value));
 	}
+	g->limit[i] = v;
+	g->is_asked[i] = isfinite(v);
 	return STATUS_OK;
 }
 
@@ -145,6 +156,22 @@ enum status gate_read(struct arena *a, struct gate_limits *g, const char *path)
 	return STATUS_OK;
 }
 
+enum status gate_check_pairs(const struct gate_limits *g)
+{
+	static const enum gate of_models[] = {GATE_MODEL_PCT, GATE_SUITE_PCT};
+	const char *name = g->model_set ? "model_set" : NULL;
+
+	for (int i = 0; i < 2 && !name; i++)
+		if (g->is_asked[of_models[i]])
+			name = rows[of_models[i]].name;
+	if (name)
+		FAIL(USAGE,
+		     "gate %s is of models, which a comparison of kernels has not; "
+		     "rollup has it",
+		     name);
+	return STATUS_OK;
+}
+
 /* ---- whether they hold ---- */
 
 bool gate_is_beyond(double pct, double lo_pct, double hi_pct, double limit, bool is_strict)
@@ -163,8 +190,10 @@ struct gate_result gate_of_summary(enum gate g, const struct gate_limits *l,
 				.hi = delta_pct_of(s->lo),
 				.limit = l->limit[g]};
 
-	r.by_estimate = !isfinite(r.lo);
-	r.holds = !gate_is_beyond(r.value, r.lo, r.hi, r.limit, l->is_strict);
+	r.is_unjudged = !s->n || isnan(r.value);
+	r.by_estimate = !r.is_unjudged && !isfinite(r.lo);
+	r.holds = r.is_unjudged ? !l->is_asked[g]
+				: !gate_is_beyond(r.value, r.lo, r.hi, r.limit, l->is_strict);
 	return r;
 }
 
@@ -175,7 +204,9 @@ static struct gate_result plain(enum gate g, const struct gate_limits *l, double
 				    .lo = NONE,
 				    .hi = NONE,
 				    .limit = l->limit[g],
-				    .holds = !(value > l->limit[g])};
+				    .is_unjudged = isnan(value),
+				    .holds = isnan(value) ? !l->is_asked[g]
+							  : value <= l->limit[g]};
 }
 
 /* The three with the largest score; scores below zero do not count. */
@@ -221,10 +252,7 @@ static double slower_by(const struct pair *p, const struct gate_limits *l)
 static double is_uncovered(const struct pair *p, const struct gate_limits *l)
 {
 	(void)l;
-	return p->class == CLASS_PAIR || p->class == CLASS_BASE_ONLY ||
-			       p->class == CLASS_HEAD_ONLY
-		       ? -1
-		       : 0;
+	return p->class == CLASS_PAIR || p->class == CLASS_HEAD_ONLY ? -1 : 0;
 }
 
 static double is_unresolved(const struct pair *p, const struct gate_limits *l)
@@ -245,12 +273,17 @@ static struct gate_result kernels(const struct gate_limits *l, const struct pair
 	return r;
 }
 
+double gate_coverage(const struct pair_set *set)
+{
+	return set->count[CLASS_PAIR] / (double)(set->n - set->count[CLASS_HEAD_ONLY]);
+}
+
 static struct gate_result coverage(const struct gate_limits *l, const struct pair_set *set)
 {
-	double of = set->n - set->count[CLASS_BASE_ONLY] - set->count[CLASS_HEAD_ONLY];
-	struct gate_result r = plain(GATE_COVERAGE, l, set->count[CLASS_PAIR] / of);
+	struct gate_result r = plain(GATE_COVERAGE, l, gate_coverage(set));
 
-	r.holds = !(r.value < r.limit);
+	if (!r.is_unjudged)
+		r.holds = r.value >= r.limit;
 	if (!r.holds)
 		name_worst(&r, set, is_uncovered, l);
 	return r;
@@ -258,13 +291,21 @@ static struct gate_result coverage(const struct gate_limits *l, const struct pai
 
 static struct gate_result control(const struct gate_limits *l, const struct judgement *j)
 {
-	struct gate_result r = plain(GATE_AA, l, j->calibration.pct);
+	struct gate_result r = plain(GATE_AA, l, j->naa ? j->calibration.pct : NONE);
 
+	if (r.is_unjudged)
+		return r;
 	r.lo = j->calibration.lo_pct;
 	r.hi = j->calibration.hi_pct;
 	r.limit = 100 * j->alpha;
 	r.holds = !(r.lo > r.limit);
 	return r;
+}
+
+/* What was asked for is told without data, too. */
+static bool is_told(const struct gate_limits *l, enum gate g, uint32_t n)
+{
+	return isfinite(l->limit[g]) && (n || l->is_asked[g]);
 }
 
 uint32_t gates_of_pairs(const struct gate_limits *l, const struct pair_set *set,
@@ -280,22 +321,22 @@ uint32_t gates_of_pairs(const struct gate_limits *l, const struct pair_set *set,
 	}
 	if (isfinite(limit[GATE_KERNEL_PCT]) && isfinite(limit[GATE_KERNEL_COUNT]))
 		out[n++] = kernels(l, set);
-	if (isfinite(limit[GATE_GEOMEAN_PCT]) && s->points.n)
+	if (is_told(l, GATE_GEOMEAN_PCT, s->points.n))
 		out[n++] = gate_of_summary(GATE_GEOMEAN_PCT, l, &s->points);
-	if (isfinite(limit[GATE_TOTAL_PCT]) && s->total.n)
+	if (is_told(l, GATE_TOTAL_PCT, s->total.n))
 		out[n++] = gate_of_summary(GATE_TOTAL_PCT, l, &s->total);
 	if (isfinite(limit[GATE_COVERAGE]))
 		out[n++] = coverage(l, set);
-	if (isfinite(limit[GATE_UNRESOLVED]) && set->count[CLASS_PAIR]) {
+	if (is_told(l, GATE_UNRESOLVED, set->count[CLASS_PAIR])) {
 		out[n] = plain(GATE_UNRESOLVED, l,
 			       (double)j->count[VERDICT_UNRESOLVED] / set->count[CLASS_PAIR]);
 		name_worst(&out[n++], set, is_unresolved, l);
 	}
-	if (isfinite(limit[GATE_AA]) && j->naa)
+	if (is_told(l, GATE_AA, j->naa))
 		out[n++] = control(l, j);
-	if (isfinite(limit[GATE_COMPILE_S_PCT]) && s->compile_s.n)
+	if (is_told(l, GATE_COMPILE_S_PCT, s->compile_s.n))
 		out[n++] = gate_of_summary(GATE_COMPILE_S_PCT, l, &s->compile_s);
-	if (isfinite(limit[GATE_PEAK_BYTES_PCT]) && s->peak_bytes.n)
+	if (is_told(l, GATE_PEAK_BYTES_PCT, s->peak_bytes.n))
 		out[n++] = gate_of_summary(GATE_PEAK_BYTES_PCT, l, &s->peak_bytes);
 	return n;
 }

@@ -312,12 +312,26 @@ static void take_prior_metadata(struct arm *arm, struct arena *a, const json_t *
 	arm->facts[FACT_DEVICE_KIND] = text_of(a, meta, "hardware");
 }
 
+/* None is that of the system before, as is 1. */
+MUST static enum status check_version(const json_t *meta)
+{
+	const json_t *v = json_object_get(meta, "schema_version");
+	int64_t version = whole(meta, "schema_version");
+
+	if (!v || version == 1 || version == 2)
+		return STATUS_OK;
+	if (version < 0)
+		FAIL(INVALID, "schema_version is no whole number; this assay reads up to 2");
+	FAIL(INVALID, "schema_version %lld; this assay reads up to 2", (long long)version);
+}
+
 enum status arm_read_sweep(struct arm_builder *b, const json_t *file)
 {
 	const json_t *meta = json_object_get(file, "_metadata");
 	struct form f = {.is_ours = whole(meta, "schema_version") == 2,
 			 .is_warm = b->opts->axis && has_suffix(b->opts->axis, "_warm")};
 
+	TRY(check_version(meta));
 	TRY(refuse_graphs(file));
 	b->arm->kind = "sweep";
 	b->arm->is_import = true;

@@ -39,8 +39,11 @@ static struct gate_result of_many(struct arena *a, enum gate g, const struct gat
 				.limit = l->limit[g],
 				.holds = true};
 
-	if (!n)
+	if (!n) {
+		r.is_unjudged = true;
+		r.holds = !l->is_asked[g];
 		return r;
+	}
 	qsort(s, n, sizeof(*s), by_loss);
 	r.value = delta_pct_of(s[0].l);
 	r.lo = delta_pct_of(s[0].hi);
@@ -153,9 +156,9 @@ enum status rollup_gates(struct arena *a, const struct rollup *r, const struct g
 		out[(*n)++] = models_gate(a, r, l);
 	if (!isnan(l->limit[GATE_SUITE_PCT]))
 		out[(*n)++] = suites_gate(a, r, l);
-	if (!isnan(l->limit[GATE_GEOMEAN_PCT]) && r->headline.k)
+	if (!isnan(l->limit[GATE_GEOMEAN_PCT]))
 		out[(*n)++] = mean_gate(GATE_GEOMEAN_PCT, r, l);
-	if (!isnan(l->limit[GATE_TOTAL_PCT]) && r->headline.k)
+	if (!isnan(l->limit[GATE_TOTAL_PCT]))
 		out[(*n)++] = mean_gate(GATE_TOTAL_PCT, r, l);
 	if (l->model_set) {
 		TRY(set_gate(a, r, l->model_set, &out[*n]));

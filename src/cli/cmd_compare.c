@@ -66,6 +66,7 @@ MUST static enum status compare(struct arena *a, struct options *o)
 	struct arm arms[2];
 
 	TRY(compare_options_settle(a, &o->arms));
+	TRY(gate_check_pairs(&o->arms.compare.gates));
 	TRY(output_check(&o->output));
 	TRY(compare_options_read(a, &o->arms, arms));
 	TRY(compare_make(a, &arms[0], &arms[1], &o->arms.compare, &c));

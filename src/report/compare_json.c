@@ -286,6 +286,7 @@ static void put_gates(struct jsonw *w, const struct comparison *c)
 		jsonw_put_f64(w, "hi", g->hi);
 		jsonw_put_f64(w, "limit", g->limit);
 		jsonw_put_bool(w, "by_estimate", g->by_estimate);
+		jsonw_put_bool(w, "judged", !g->is_unjudged);
 		jsonw_key(w, "worst");
 		jsonw_open(w, '[');
 		for (int k = 0; k < GATE_WORST && g->worst[k]; k++)

@@ -385,8 +385,10 @@ static void put_gate(struct out *o, struct table *t, const struct gate_result *g
 	struct buf b = buf_new(o->a);
 
 	table_cstr(t, g->name);
-	table_cstr(t, g->holds ? "holds" : "FAILS");
-	table_cstr(t, arena_printf(o->a, "%.4g", g->value + 0.0));
+	table_cstr(t, g->is_unjudged ? "FAILS: cannot be judged"
+		      : g->holds     ? "holds"
+				     : "FAILS");
+	table_cstr(t, g->is_unjudged ? NULL : arena_printf(o->a, "%.4g", g->value + 0.0));
 	table_cstr(t, isfinite(g->lo)
 			      ? arena_printf(o->a, "%.4g … %.4g", g->lo + 0.0, g->hi + 0.0)
 			      : NULL);

@@ -158,6 +158,7 @@ static void put_gates(struct jsonw *w, const struct rollup_page *x)
 		jsonw_put_f64(w, "limit", g->limit);
 		jsonw_put_bool(w, "holds", g->holds);
 		jsonw_put_bool(w, "by_estimate", g->by_estimate);
+		jsonw_put_bool(w, "judged", !g->is_unjudged);
 		jsonw_key(w, "worst");
 		jsonw_open(w, '[');
 		for (int k = 0; k < GATE_WORST && g->worst[k]; k++)

@@ -268,6 +268,13 @@ static void put_contributions(struct page *p, struct arena *a, const struct roll
 	page_table(p, &t, 0);
 }
 
+static const char *told(const struct gate_result *g)
+{
+	if (g->is_unjudged)
+		return g->holds ? "not judged" : "NO: cannot be judged";
+	return g->holds ? "yes" : "NO";
+}
+
 static void put_gates(struct page *p, struct arena *a, const struct rollup_page *x)
 {
 	static const char *const heads[] = {"gate",   ">value", ">low", ">high",
@@ -285,7 +292,7 @@ static void put_gates(struct page *p, struct arena *a, const struct rollup_page 
 		table_f64(&t, 3, g->lo);
 		table_f64(&t, 3, g->hi);
 		table_f64(&t, 3, g->limit);
-		table_cstr(&t, arena_printf(a, "%s%s", g->holds ? "yes" : "NO",
+		table_cstr(&t, arena_printf(a, "%s%s", told(g),
 					    g->by_estimate ? " (by the estimate)" : ""));
 		table_str(&t, buf_view(&worst));
 	}

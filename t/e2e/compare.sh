@@ -50,6 +50,13 @@ printf '{"colour": 20}' >gates.json
 run head.json base.json --gates gates.json
 is $rc 2 "a gate that is none"
 has err "no gate colour" "is named"
+for gate in model_pct=1 model_set=x aa=7 kernel_pct=1e999; do
+	run base.json head.json --gate $gate
+	is $rc 2 "a gate that cannot be asked for: $gate"
+done
+run base.json head.json --gate aa=1
+is $rc 1 "a gate without data fails if it was asked for"
+has out "FAILS: cannot be judged" "and says why"
 
 # a corpus says which models have a point
 tree=$(cd "$(dirname "$0")/../.." && pwd)

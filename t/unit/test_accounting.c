@@ -245,6 +245,24 @@ CASE(V41_a_gate_of_models_fails_where_it_is_proved)
 	assert_true(model_gate(&r, true).holds);
 }
 
+CASE(without_a_model_a_gate_is_not_judged)
+{
+	struct rollup r = {0};
+	struct gate_limits l = gate_defaults();
+	struct gate_result out[ROLLUP_GATES];
+	uint32_t n;
+
+	assert_int_equal(rollup_gates(&a, &r, &l, out, &n), STATUS_OK);
+	assert_true(n == 1 && out[0].is_unjudged && out[0].holds);
+	assert_int_equal(gate_set(&a, &l, "model_pct=1"), STATUS_OK);
+	assert_int_equal(gate_set(&a, &l, "suite_pct=1"), STATUS_OK);
+	assert_int_equal(gate_set(&a, &l, "geomean_pct=1"), STATUS_OK);
+	assert_int_equal(rollup_gates(&a, &r, &l, out, &n), STATUS_OK);
+	assert_int_equal(n, 3);
+	for (uint32_t i = 0; i < n; i++)
+		assert_true(out[i].is_unjudged && !out[i].holds);
+}
+
 CASE(the_model_set_is_a_gate)
 {
 	struct rollup r = one_model(0, 0, 0);
@@ -302,6 +320,7 @@ static const struct CMUnitTest tests[] = {
 	TEST(a_tree_has_one_line_of_externs_and_what_is_unpriced),
 	TEST(the_legacy_form_has_all_models_in_one_file),
 	TEST(V41_a_gate_of_models_fails_where_it_is_proved),
+	TEST(without_a_model_a_gate_is_not_judged),
 	TEST(the_model_set_is_a_gate),
 	TEST(V40_against_compares_over_the_models_of_both),
 };

@@ -175,6 +175,88 @@ CASE(processes_of_a_row_are_one_price)
 	arena_release(&a);
 }
 
+CASE(a_version_that_is_not_known_is_refused)
+{
+	struct arena a = {0};
+	struct arm_opts o = {0};
+	struct arm arm;
+	static const char *const versions[][2] = {{"99", "reads up to 2"},
+						  {"0", "schema_version 0"},
+						  {"\"2\"", "no whole number"}};
+
+	for (uint32_t i = 0; i < LEN(versions); i++) {
+		const char *text = arena_printf(&a, "{\"_metadata\": {\"schema_version\": %s}}",
+						versions[i][0]);
+
+		assert_int_equal(arm_read_text(&a, "file", str_of(text), &o, &arm),
+				 STATUS_INVALID);
+		assert_non_null(strstr(status_story(), versions[i][1]));
+		status_clear();
+	}
+	arm_of(&a, "{\"_metadata\": {\"schema_version\": 1}}", NULL);
+	arena_release(&a);
+}
+
+static const char *row_of(struct arena *a, const char *metrics)
+{
+	return arena_printf(
+		a,
+		"{\"schema\": \"assay.results/1\", \"run\": {\"state\": \"done\","
+		" \"workload\": \"kernels\", \"started_at\": \"2026\", \"method\": 2},"
+		" \"floors\": [], \"rows\": [{\"kernel\": \"k_1\", \"point\": \"2\","
+		" \"provider\": \"native\", \"process\": 0, \"device_uuid\": \"d\","
+		" \"device_kind\": \"cpu\", \"status\": \"ok\", \"build\":"
+		" {\"image\": \"i\"}, \"metrics\": {%s}}]}",
+		metrics);
+}
+
+CASE(only_a_time_that_is_not_there_is_untimed)
+{
+	static const struct {
+		const char *metrics, *cause;
+		enum price_state state;
+	} rows[] = {{"", "absent", PRICE_UNTIMED},
+		    {"\"cold/median_us\": null", "absent", PRICE_UNTIMED},
+		    {"\"cold/median_us\": \"x\"", "not_number", PRICE_INVALID},
+		    {"\"cold/median_us\": \"7\"", "not_number", PRICE_INVALID},
+		    {"\"cold/median_us\": true", "bool", PRICE_INVALID},
+		    {"\"cold/median_us\": [7]", "not_number", PRICE_INVALID},
+		    {"\"cold/median_us\": 0", "zero", PRICE_INVALID}};
+	struct arena a = {0};
+
+	for (uint32_t i = 0; i < LEN(rows); i++) {
+		struct arm arm = arm_of(&a, row_of(&a, rows[i].metrics), NULL);
+		const struct price *p = price_at(&arm, "1/2", "native_us");
+
+		assert_int_equal(p->state, rows[i].state);
+		assert_string_equal(p->cause, rows[i].cause);
+		assert_true(isnan(p->us));
+	}
+	arena_release(&a);
+}
+
+CASE(numbers_beyond_their_type_are_not_cast)
+{
+	struct arena a = {0};
+	struct arm_opts o = {0};
+	struct arm arm = arm_of(
+		&a, row_of(&a, "\"cold/median_us\": 7, \"mem/peak_bytes\": 1e300"), NULL);
+	static const char *const taints[] = {"-5", "1e300", "4294967296", "\"x\""};
+
+	assert_true(price_at(&arm, "1/2", "native_us")->peak_bytes == -1);
+	for (uint32_t i = 0; i < LEN(taints); i++) {
+		const char *text = row_of(
+			&a, arena_printf(&a, "\"cold/median_us\": 7, \"cold/rounds\": [[7,%s]]",
+					 taints[i]));
+
+		assert_int_equal(arm_read_text(&a, "file", str_of(text), &o, &arm),
+				 STATUS_INVALID);
+		assert_non_null(strstr(status_story(), "taint"));
+		status_clear();
+	}
+	arena_release(&a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -183,6 +265,9 @@ int main(void)
 		TEST(our_own_sweep_file),
 		TEST(a_file_of_the_system_before),
 		TEST(processes_of_a_row_are_one_price),
+		TEST(a_version_that_is_not_known_is_refused),
+		TEST(only_a_time_that_is_not_there_is_untimed),
+		TEST(numbers_beyond_their_type_are_not_cast),
 	};
 
 	return RUN(tests);

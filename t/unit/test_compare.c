@@ -562,6 +562,68 @@ CASE(v41_gates)
 	arena_release(&a);
 }
 
+/* Head lost 29 of 30 points: what is left covers a thirtieth; what head has alone is no loss.
+ */
+CASE(points_that_head_lost_are_not_covered)
+{
+	struct pair_set set = {.n = 35};
+	struct arena a = {0};
+
+	set.count[CLASS_PAIR] = 1;
+	set.count[CLASS_BASE_ONLY] = 29;
+	set.count[CLASS_HEAD_ONLY] = 5;
+	PRINTED(gate_coverage(&set), "0.033333");
+	struct pair_set lost = made(&a, 2);
+	struct gate_limits g = gate_defaults();
+	struct judgement j = {.alpha = 0.05};
+	struct gate_result r[GATES];
+
+	lost.pairs[0] = a_pair(&a, "p0", 100, 100, 0.001);
+	lost.pairs[1] = a_pair(&a, "p1", 100, 100, 0.001);
+	lost.pairs[1].class = CLASS_BASE_ONLY;
+	lost.count[CLASS_PAIR] = lost.count[CLASS_BASE_ONLY] = 1;
+	struct summaries s = summaries_of(&lost, 1);
+
+	assert_int_equal(gates_of_pairs(&g, &lost, &j, &s, r), 3);
+	assert_true(!r[2].holds && r[2].value == 0.5 && !strcmp(r[2].worst[0], "p1/x"));
+	arena_release(&a);
+}
+
+CASE(a_gate_that_is_asked_for_never_vanishes)
+{
+	static const char *const asked[] = {"aa=on", "peak_bytes_pct=1", "compile_s_pct=1",
+					    "geomean_pct=1", "unresolved=0"};
+	static const char *const bad[] = {"aa=7", "kernel_pct=1e999", "coverage=nan"};
+	struct arena a = {0};
+	struct pair_set set = made(&a, 0);
+	struct judgement j = {.alpha = 0.05};
+	struct summaries s = {0};
+	struct gate_result r[GATES];
+
+	for (uint32_t i = 0; i < LEN(asked); i++) {
+		struct gate_limits g = gate_defaults();
+
+		g.limit[GATE_COVERAGE] = (double)NAN;
+		assert_int_equal(gates_of_pairs(&g, &set, &j, &s, r), 2);
+		assert_int_equal(gate_set(&a, &g, asked[i]), STATUS_OK);
+		assert_int_equal(gates_of_pairs(&g, &set, &j, &s, r), 3);
+		assert_true(r[2].is_unjudged && !r[2].holds);
+		assert_true(str_starts(str_of(asked[i]), r[2].name));
+	}
+	struct gate_limits g = gate_defaults();
+
+	for (uint32_t i = 0; i < LEN(bad); i++)
+		refuses(gate_set(&a, &g, bad[i]), STATUS_USAGE, "is wanted");
+	assert_int_equal(gate_check_pairs(&g), STATUS_OK);
+	assert_int_equal(gate_set(&a, &g, "model_pct=1"), STATUS_OK);
+	refuses(gate_check_pairs(&g), STATUS_USAGE, "gate model_pct is of models");
+	assert_int_equal(gate_set(&a, &g, "model_pct=none"), STATUS_OK);
+	assert_int_equal(gate_check_pairs(&g), STATUS_OK);
+	assert_int_equal(gate_set(&a, &g, "model_set=x"), STATUS_OK);
+	refuses(gate_check_pairs(&g), STATUS_USAGE, "gate model_set is of models");
+	arena_release(&a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -578,6 +640,8 @@ int main(void)
 		TEST(v31_one_pattern_dominates),
 		TEST(v32_one_point_a_pattern),
 		TEST(v41_gates),
+		TEST(points_that_head_lost_are_not_covered),
+		TEST(a_gate_that_is_asked_for_never_vanishes),
 	};
 
 	return RUN(tests);
