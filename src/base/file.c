@@ -65,10 +65,16 @@ enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit
 enum status file_read_packed(struct arena *a, const char *path, size_t limit_bytes,
 			     struct str *out)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	/* a pipe of that name would be waited for until somebody writes */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	struct stat st;
 
 	if (fd < 0)
 		FAIL_ERRNO(path, "cannot be opened");
+	if (!fstat(fd, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
+		close(fd);
+		FAIL(INVALID, "%s: it is no regular file", path);
+	}
 	enum status s = file_read_fd(a, fd, path, limit_bytes, out);
 
 	close(fd);

@@ -4,10 +4,10 @@
 #include "base/str.h"
 
 /*
- * Files as wholes.  Reading gives an arena's bytes; a *.zst is decompressed on
- * the way, and never beyond limit_bytes, whatever its header claims.  Writing
- * replaces: temporary in the same folder, fsync, rename, fsync of the folder,
- * so that a reader, or a kill at any moment, sees the old file or the new one.
+ * Files as wholes; what is no regular file (a pipe, a device) is INVALID.  Reading gives an
+ * arena's bytes; a *.zst is decompressed on the way, and never beyond limit_bytes, whatever its
+ * header claims.  Writing replaces: temporary in the same folder, fsync, rename, fsync of the
+ * folder, so that a reader, or a kill at any moment, sees the old file or the new one.
  */
 MUST enum status file_read(struct arena *a, const char *path, size_t limit_bytes,
 			   struct str *out);

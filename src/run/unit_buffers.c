@@ -4,13 +4,21 @@
 
 #include <string.h>
 
+/* More than any machine has, and far from where sums of such overflow. */
+#define BYTES_MAX (INT64_MAX / 1024)
+
 static int64_t output_bytes(const struct program *p, enum codegen_role role)
 {
-	int64_t sum = 0;
+	int64_t sum = 0, bytes;
 
-	for (uint32_t i = 0; p && i < p->nbufs; i++)
-		if (p->bufs[i].role == role)
-			sum += p->bufs[i].elements * (int64_t)dtype_bytes(p->bufs[i].dtype);
+	for (uint32_t i = 0; p && i < p->nbufs; i++) {
+		if (p->bufs[i].role != role)
+			continue;
+		if (__builtin_mul_overflow(p->bufs[i].elements,
+					   (int64_t)dtype_bytes(p->bufs[i].dtype), &bytes) ||
+		    __builtin_add_overflow(sum, bytes, &sum) || sum > BYTES_MAX)
+			return BYTES_MAX;
+	}
 	return sum;
 }
 
@@ -82,12 +90,13 @@ bool unit_plan(struct unit *u)
 
 	set_sizes(u, &touched, &held, &once);
 	u->is_mutating = is_mutating(u);
-	if (u->job->limit_bytes && held + once > u->job->limit_bytes) {
+	int64_t limit = u->job->limit_bytes ? u->job->limit_bytes : BYTES_MAX - 1;
+
+	if (held + once > limit) {
 		for (uint32_t i = 0; i < u->nprograms; i++)
 			program_fail(u, &u->programs[i], "no_memory",
 				     "one set needs %.3g GB, %.3g GB are to be had",
-				     (double)(held + once) * 1e-9,
-				     (double)u->job->limit_bytes * 1e-9);
+				     (double)(held + once) * 1e-9, (double)limit * 1e-9);
 		return false;
 	}
 	u->m = u->nsets = 1;
