@@ -103,29 +103,45 @@ MUST static enum status sample_group(struct sitting *s, struct seat *const *seat
 	return STATUS_OK;
 }
 
+/* Who takes turns with whom: most in group 0, a pair that is too slow for them in 1, others
+ * that are each alone; how many numbers there are. */
+static uint32_t form_groups(struct sitting *s)
+{
+	double fastest = HUGE_VAL, pair = 0;
+	uint32_t n = 2;
+
+	for (uint32_t i = 0; i < s->nseats; i++) {
+		fastest = fmin(fastest, s->seats[i].call_us);
+		if (s->programs[i].is_pair)
+			pair = fmax(pair, s->seats[i].call_us);
+	}
+	for (uint32_t i = 0; i < s->nseats; i++) {
+		bool is_pair = s->programs[i].is_pair;
+		double us = is_pair ? pair : s->seats[i].call_us;
+
+		if (us > METHOD_UNPAIRED_RATIO * fastest)
+			s->seats[i].group = is_pair ? 1 : n++;
+	}
+	return n;
+}
+
 MUST static enum status sample_all(struct sitting *s)
 {
 	struct seat **group = arena_array(&s->temp, struct seat *, s->nseats);
-	double fastest = HUGE_VAL;
-	uint32_t n = 0;
+	uint32_t ngroups = form_groups(s);
 
-	for (uint32_t i = 0; i < s->nseats; i++)
-		fastest = fmin(fastest, s->seats[i].call_us);
-	for (uint32_t i = 0; i < s->nseats; i++) {
-		struct seat *seat = &s->seats[i];
+	for (uint32_t g = 0; g < ngroups && !s->out->was_cancelled; g++) {
+		uint32_t n = 0;
 
-		seat->is_unpaired = seat->call_us > METHOD_UNPAIRED_RATIO * fastest;
-		if (!seat->is_unpaired)
-			group[n++] = seat;
-	}
-	TRY(sample_group(s, group, n));
-	for (uint32_t i = 0; i < s->nseats && !s->out->was_cancelled; i++) {
-		struct seat *alone = &s->seats[i];
-
-		if (!alone->is_unpaired)
+		for (uint32_t i = 0; i < s->nseats; i++)
+			if (s->seats[i].group == g)
+				group[n++] = &s->seats[i];
+		if (!n)
 			continue;
-		s->began_ns = device_now_ns(s->dev); /* a sitting of its own */
-		TRY(sample_group(s, &alone, 1));
+		group[0]->is_unpaired = g && n == 1;
+		if (g)
+			s->began_ns = device_now_ns(s->dev); /* a sitting of its own */
+		TRY(sample_group(s, group, n));
 	}
 	return STATUS_OK;
 }
@@ -234,7 +250,8 @@ static void finish_row(struct sitting *s, const struct seat *seat, struct sittin
 				    .is_throttled = seat->is_throttled,
 				    .is_contended = seat->is_contended,
 				    .is_capped = seat->is_capped,
-				    .is_unpaired = seat->is_unpaired};
+				    .is_unpaired = seat->is_unpaired,
+				    .sitting = seat->group};
 	for (int st = 0; st < STATES; st++) {
 		const struct seat_state *state = &seat->state[st];
 
@@ -387,8 +404,7 @@ bool sitting_ratio(const struct sitting_row *a, const struct sitting_row *b,
 {
 	const struct sitting_series *x = &a->series[state], *y = &b->series[state];
 
-	if (!a->has[state] || !b->has[state] || a->is_unpaired || b->is_unpaired ||
-	    x->n != y->n)
+	if (!a->has[state] || !b->has[state] || a->sitting != b->sitting || x->n != y->n)
 		return false;
 	*out = series_ratio(x->us, y->us, x->n);
 	return true;

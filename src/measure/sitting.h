@@ -27,6 +27,7 @@ struct sitting_program {
 	void *const *const *sets; /* plan.nsets of them, code->nbufs pointers each */
 	const struct sitting_restore *restores;
 	uint32_t nrestores; /* not 0: each set at most once per replay */
+	bool is_pair;       /* those that are take turns with each other, however slow one is */
 };
 
 /* The flush of a device.  Its memory is best had before the lease is taken. */
@@ -82,7 +83,9 @@ struct sitting_row {
 	bool has[3];
 	struct sitting_series series[3]; /* by enum cache_state */
 	const char *cause;               /* NULL: timed; a cause: not, e.g. too_few_samples */
-	bool is_throttled, is_contended, is_unstable, is_capped, is_unpaired;
+	uint32_t sitting;                /* rows of one number took turns */
+	bool is_throttled, is_contended, is_unstable, is_capped;
+	bool is_unpaired; /* it took turns with none */
 };
 
 struct sitting_env {

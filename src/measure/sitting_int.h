@@ -21,6 +21,7 @@ struct seat {
 		const char *stop;
 	} state[STATES];
 	double call_us; /* by the pilot */
+	uint32_t group; /* 0: with most */
 	bool is_throttled, is_contended, is_capped, is_unpaired;
 };
 

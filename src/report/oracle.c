@@ -15,7 +15,7 @@ struct outcome {
 	enum oracle_status status;
 	double oracle_us, compile_us, ratio, lo, hi;
 	bool is_fallback, is_floor;
-	const char *matched;
+	const char *matched, *no_interval; /* why the ratio has none; NULL: it has one */
 };
 
 static const struct report_row *row_of(const struct report_point *p, const char *provider)
@@ -70,6 +70,16 @@ static enum oracle_status status_of(const json_t *flags, const struct report_row
 	return oracle_status_of(r->row->cause, &none);
 }
 
+/* A row that does not say it has one only where its pair does. */
+static const char *no_interval(struct arena *a, const json_t *flags, const struct outcome *o)
+{
+	const json_t *v = json_object_get(flags, "no_interval");
+
+	if (json_is_string(v))
+		return arena_printf(a, "%s", json_string_value(v));
+	return v || isfinite(o->lo) ? NULL : "unknown";
+}
+
 MUST static enum status take_point(struct arena *a, const struct report_point *p,
 				   struct outcome *out)
 {
@@ -92,8 +102,12 @@ MUST static enum status take_point(struct arena *a, const struct report_point *p
 	out->oracle_us = time_of(out->row);
 	out->is_fallback = json_is_true(json_object_get(flags, "fallback"));
 	out->matched = matched ? arena_printf(a, "%s", matched) : NULL;
-	out->is_floor = oracle_status_is_floor(out->status) && !out->row->is_above_roof;
-	return take_judge(out, json_string_value(json_object_get(flags, "judge")));
+	TRY(take_judge(out, json_string_value(json_object_get(flags, "judge"))));
+	if (isfinite(out->ratio))
+		out->no_interval = no_interval(a, flags, out);
+	out->is_floor = oracle_status_is_floor(out->status, !out->no_interval) &&
+			!out->row->is_above_roof;
+	return STATUS_OK;
 }
 
 MUST static enum status take_all(struct arena *a, const struct report *r, struct outcome **out,
@@ -299,9 +313,12 @@ static void put_line(struct buf *b, const struct outcome *o)
 	put_number(b, o->lo, 7, 3);
 	put_number(b, o->hi, 7, 3);
 	put_number(b, o->oracle_us / o->row->cold.roof_us, 8, 3);
-	buf_printf(b, "  %-12s %s%s%s\n", status ? status : "-",
+	buf_printf(b, "  %-12s %s%s%s", status ? status : "-",
 		   o->row->row->cause ? o->row->row->cause : "",
 		   o->row->row->cause && o->matched ? ", " : "", o->matched ? o->matched : "");
+	if (o->no_interval)
+		buf_printf(b, "; no interval: %s", o->no_interval);
+	buf_cstr(b, o->row->is_above_roof ? "; above the roof\n" : "\n");
 }
 
 enum status report_oracle_table(struct buf *b, const struct report *r)

@@ -311,6 +311,12 @@ static bool sol_is_right(struct unit *u)
 	return is_right;
 }
 
+/* What an oracle is worth, only samples in turn with its judge's say. */
+static bool is_of_pair(const struct unit *u, const char *name)
+{
+	return *u->job->judge && (!strcmp(name, "oracle") || !strcmp(name, u->job->judge));
+}
+
 static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 {
 	uint32_t n = 0;
@@ -319,12 +325,13 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 		struct unit_program *p = &u->programs[i];
 
 		if (!p->cause && unit_oracle_is_timed(u, p))
-			out[n++] =
-				(struct sitting_program){.name = p->want->name,
-							 .code = &p->p->code,
-							 .sets = (void *const *const *)p->sets,
-							 .restores = p->restores,
-							 .nrestores = p->nrestores};
+			out[n++] = (struct sitting_program){
+				.name = p->want->name,
+				.code = &p->p->code,
+				.sets = (void *const *const *)p->sets,
+				.restores = p->restores,
+				.nrestores = p->nrestores,
+				.is_pair = is_of_pair(u, p->want->name)};
 	}
 	if (n && u->sol)
 		out[n++] = (struct sitting_program){

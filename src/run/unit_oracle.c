@@ -124,6 +124,22 @@ static struct oracle_times times_of(const struct unit *u, const struct unit_prog
 	return t;
 }
 
+/* Why a ratio has no interval; NULL: it has one, or there is no ratio. */
+static const char *no_interval(const struct unit *u, const struct unit_program *p,
+			       const struct oracle_times *t)
+{
+	const struct sitting_row *own = unit_sitting_row(u, p->want->name);
+	const struct sitting_row *judge = unit_sitting_row(u, u->job->judge);
+
+	if (!isfinite(t->ratio) || (isfinite(t->lo) && isfinite(t->hi)))
+		return NULL;
+	if (own->sitting != judge->sitting)
+		return "sat apart";
+	enum cache_state st = main_state(own);
+
+	return own->series[st].n == judge->series[st].n ? "few samples" : "other laps";
+}
+
 static void put_text(struct jsonw *w, const char *key, const char *v)
 {
 	jsonw_key(w, key);
@@ -138,6 +154,7 @@ void unit_oracle_put_flags(struct jsonw *w, const struct unit *u, const struct u
 	const char *cause = p->cause ? p->cause : p->unchecked;
 
 	put_text(w, "oracle", oracle_status_name(oracle_status_of(cause, &t)));
+	put_text(w, "no_interval", no_interval(u, p, &t));
 	put_text(w, "judge", *u->job->judge ? u->job->judge : NULL);
 	jsonw_key(w, "fallback");
 	jsonw_bool(w, p->oracle && p->oracle->choice.is_fallback);

@@ -16,9 +16,9 @@ const char *oracle_status_name(enum oracle_status s)
 	return names[s];
 }
 
-bool oracle_status_is_floor(enum oracle_status s)
+bool oracle_status_is_floor(enum oracle_status s, bool has_interval)
 {
-	return s == ORACLE_GOOD || s == ORACLE_AT_FLOOR;
+	return has_interval && (s == ORACLE_GOOD || s == ORACLE_AT_FLOOR);
 }
 
 /* Code that died or never came back gave no right answer either. */
@@ -60,5 +60,6 @@ enum oracle_status oracle_status_of(const char *cause, const struct oracle_times
 		return ORACLE_AT_FLOOR;
 	if (t->ratio > 1.05 && t->lo > 1)
 		return ORACLE_GOOD;
-	return t->ratio < 0.95 && t->hi < 1 ? ORACLE_BAD : ORACLE_AT_FLOOR;
+	/* a slower one must show that it may yet be as fast: without an interval it has not */
+	return t->ratio < 0.95 && !(t->hi >= 1) ? ORACLE_BAD : ORACLE_AT_FLOOR;
 }

@@ -20,8 +20,9 @@ enum oracle_status {
 
 /* "GOOD" "AT_FLOOR" "BAD_ORACLE" …; NULL of ORACLE_NONE. */
 const char *oracle_status_name(enum oracle_status s);
-/* Whether its time is a floor of the kernel: GOOD and AT_FLOOR. */
-bool oracle_status_is_floor(enum oracle_status s);
+/* Whether its time is a floor of the kernel: GOOD and AT_FLOOR, where the ratio has an
+ * interval. */
+bool oracle_status_is_floor(enum oracle_status s, bool has_interval);
 
 /* A number that is not there is NAN. */
 struct oracle_times {

@@ -10,6 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static struct arena a;
 
@@ -389,7 +390,23 @@ CASE(a_changed_byte_unverifies)
 	assert_int_equal(file_remove_tree("oracles"), STATUS_OK);
 }
 
+/* Nobody writes into it: to wait for that would be for ever. */
+CASE(a_pipe_is_no_sidecar)
+{
+	const char *dir = "oracles/sum_f2a80116b65b";
+	struct oracle_file f;
+
+	assert_int_equal(file_remove_tree("oracles"), STATUS_OK);
+	assert_int_equal(file_mkdirs(dir), STATUS_OK);
+	assert_int_equal(mkfifo(path_join(&a, dir, "oracle.json"), 0600), 0);
+	assert_int_equal(oracle_read(&a, dir, &f), STATUS_INVALID);
+	assert_non_null(strstr(story(), "oracle.json: it is no regular file"));
+	assert_int_equal(file_remove_tree("oracles"), STATUS_OK);
+}
+
 /* ---- §7.3 ---- */
+
+#define NO ((double)NAN)
 
 CASE(statuses_by_times)
 {
@@ -409,6 +426,13 @@ CASE(statuses_by_times)
 		{1.2, 1.0, 1.1, 1.3, 0.039, ORACLE_GOOD},
 		{1.0, 1.2, 0.8, 0.9, 0.041, ORACLE_AT_FLOOR},
 		{1.0, 1.2, 0.8, 0.9, 0.039, ORACLE_BAD},
+		/* an interval that is not there is none above 1, and excuses nothing below it
+		 */
+		{120, 100, NO, NO, 0, ORACLE_AT_FLOOR},
+		{100, 100, NO, NO, 0, ORACLE_AT_FLOOR},
+		{95, 100, NO, NO, 0, ORACLE_AT_FLOOR},
+		{94, 100, NO, NO, 0, ORACLE_BAD},
+		{72, 100, NO, NO, 0, ORACLE_BAD},
 	};
 
 	for (size_t i = 0; i < ROWS(rows); i++) {
@@ -418,10 +442,6 @@ CASE(statuses_by_times)
 
 		assert_int_equal(oracle_status_of(NULL, &t), rows[i].want);
 	}
-	/* an interval that is not there is none above 1 */
-	struct oracle_times apart = {120, 100, 1.2, (double)NAN, (double)NAN, 0};
-
-	assert_int_equal(oracle_status_of(NULL, &apart), ORACLE_AT_FLOOR);
 	struct oracle_times none = {(double)NAN, 1, (double)NAN, (double)NAN, (double)NAN, 0};
 
 	assert_int_equal(oracle_status_of(NULL, &none), ORACLE_NONE);
@@ -464,8 +484,14 @@ CASE(statuses_by_cause)
 		assert_int_equal(oracle_status_of(rows[i].cause, &good), rows[i].want);
 	/* no cause at all has a floor */
 	for (const struct cause *c = cause_table; c->name; c++)
-		floors += oracle_status_is_floor(oracle_status_of(c->name, &good));
+		floors += oracle_status_is_floor(oracle_status_of(c->name, &good), true);
 	assert_int_equal(floors, 0);
+	for (int s = 0; s < ORACLE_STATUSES; s++) {
+		bool is_fast = s == ORACLE_GOOD || s == ORACLE_AT_FLOOR;
+
+		assert_int_equal(oracle_status_is_floor((enum oracle_status)s, true), is_fast);
+		assert_false(oracle_status_is_floor((enum oracle_status)s, false));
+	}
 	assert_string_equal(oracle_status_name(ORACLE_BAD), "BAD_ORACLE");
 	assert_null(oracle_status_name(ORACLE_NONE));
 }
@@ -482,6 +508,7 @@ int main(void)
 		TEST(what_the_device_cannot_run_is_no_candidate),
 		TEST(layouts_have_names),
 		cmocka_unit_test_teardown(a_changed_byte_unverifies, release),
+		cmocka_unit_test_teardown(a_pipe_is_no_sidecar, release),
 		TEST(statuses_by_times),
 		TEST(statuses_by_cause),
 	};

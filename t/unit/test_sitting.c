@@ -294,6 +294,27 @@ CASE(a_slow_program_sits_alone)
 	bench_free(&b);
 }
 
+/* The slow one takes the other with it, and both rows have a ratio. */
+CASE(a_pair_takes_turns_however_slow_one_is)
+{
+	struct bench b;
+	struct point p;
+	struct sitting_result r;
+	struct series_ratio ratio;
+
+	bench_new(&b, "");
+	point_new(&p, &b, 1 << 20, 3);
+	p.programs[0].is_pair = p.programs[1].is_pair = true;
+	script(&b, "p0=constant 10; p1=constant 480; p2=constant 30");
+	sit(&b, &p, 3, &r);
+	assert_true(!r.rows[0].is_unpaired && !r.rows[1].is_unpaired);
+	assert_true(sitting_ratio(&r.rows[1], &r.rows[0], STATE_COLD, &ratio));
+	assert_true(near(ratio.ratio, 48, 2) && ratio.lo <= ratio.ratio);
+	assert_false(sitting_ratio(&r.rows[2], &r.rows[0], STATE_COLD, &ratio));
+	device_free(p.mem);
+	bench_free(&b);
+}
+
 /* x = 1.5·x in place: E8. */
 static void grow(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end, int thread)
 {
@@ -492,6 +513,7 @@ int main(void)
 		TEST(neighbours_and_a_moved_floor_are_contention),
 		TEST(A5_a_time_below_its_roof_is_marked),
 		TEST(a_slow_program_sits_alone),
+		TEST(a_pair_takes_turns_however_slow_one_is),
 		TEST(E8_what_a_program_changes_is_restored),
 		TEST(a_sitting_can_be_cancelled),
 		TEST(tags_are_written_once_and_read_back),
