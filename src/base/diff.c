@@ -98,7 +98,9 @@ static void compare(struct script *s, struct lines x, struct lines y)
 	       str_eq(x.p[x.n - 1 - tail], y.p[y.n - 1 - tail]))
 		tail++;
 	put(s, ' ', x.p, 0, head);
-	put_middle(s, x.p + head, x.n - head - tail, y.p + head, y.n - head - tail);
+	/* an empty text has no array to be at an offset of */
+	put_middle(s, head ? x.p + head : x.p, x.n - head - tail, head ? y.p + head : y.p,
+		   y.n - head - tail);
 	put(s, ' ', x.p, x.n - tail, x.n);
 }
 
