@@ -323,7 +323,11 @@ MUST static enum status judge_values(struct unit *u, struct unit_program *p)
 enum status unit_judge(struct unit *u, struct unit_program *p, bool is_after)
 {
 	TRY(judge_values(u, p));
-	if (u->has_ref && reference_check(&u->ref)) {
+	enum status s = u->has_ref ? reference_check(&u->ref) : STATUS_OK;
+
+	if (s != STATUS_MISMATCH) /* the device did not say, or all is well */
+		TRY(s);
+	if (s) {
 		p->cause = NULL; /* nothing that was found counts */
 		program_fail(u, p, "ref_damaged", "%s", story_words(&u->arena));
 		status_clear();

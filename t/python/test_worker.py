@@ -53,7 +53,6 @@ class Answers(unittest.TestCase):
 
 @unittest.skipIf(torch is None, "torch is not installed")
 class Causes(unittest.TestCase):
-    @unittest.skipIf(torch is None, "torch is not here")
     def test_an_output_that_no_replay_writes(self) -> None:
         with self.assertRaises(worker.Refused) as told:
             worker._place(torch.ones(2, device="meta"), "cpu")
