@@ -242,10 +242,27 @@ static void put_digest(const struct arm_builder *b, struct arm *out)
 	arena_release(&scratch);
 }
 
+/* Rows of twins are an arm beside the one that they belong to. */
+MUST static enum status finish_twins(struct arm_builder *b)
+{
+	struct arm *aa = arena_new(b->a, struct arm);
+	struct arm_builder twins = {.a = b->a, .source = b->source, .arm = aa, .opts = b->opts};
+
+	if (!b->twins.n)
+		return STATUS_OK;
+	*aa = *b->arm;
+	for (uint32_t i = 0; i < b->twins.n; i++)
+		arm_add(&twins, &b->twins.p[i]);
+	TRY(arm_finish(&twins));
+	b->arm->aa = aa;
+	return STATUS_OK;
+}
+
 enum status arm_finish(struct arm_builder *b)
 {
 	struct arm *out = b->arm;
 
+	TRY(finish_twins(b));
 	if (b->entries.n)
 		qsort(b->entries.p, b->entries.n, sizeof(*b->entries.p), by_key);
 	if (b->failures.n)

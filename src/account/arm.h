@@ -101,6 +101,8 @@ struct arm {
 	const char *journal; /* which has the sources of its code; NULL: a file */
 	bool is_import;
 	bool is_ab;               /* paired rounds, from one run */
+	double looks;             /* that its plan allowed a point; 1 */
+	const struct arm *aa;     /* hidden twins of its programs (§9.6); NULL: it has none */
 	struct arm_point *points; /* by key, bytewise */
 	uint32_t npoints;
 	struct arm_failure *failures; /* by pattern */

@@ -18,7 +18,7 @@ struct arm_builder {
 	const char *source; /* its name, for people */
 	struct arm *arm;    /* what is being made: rows add to its facts */
 	const struct arm_opts *opts;
-	VEC(struct arm_entry) entries;
+	VEC(struct arm_entry) entries, twins;
 	VEC(struct arm_failure) failures; /* of whole patterns */
 };
 

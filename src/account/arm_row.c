@@ -199,6 +199,15 @@ static bool is_side(const struct arm_opts *o, const char *arm)
 	return !strcmp(arm ? arm : "", o->side ? o->side : "");
 }
 
+/* A process that measured again and came to no end costs its rounds, not the comparison. */
+static bool is_lost_look(const struct store_row *row)
+{
+	const struct cause *c = row->cause ? cause_find(row->cause) : NULL;
+
+	return row->process % STORE_TWIN && c && c->row != ROW_OK_UNCHECKED &&
+	       c->status != STATUS_MISMATCH;
+}
+
 /* What all rows of an arm should agree in. */
 static void add_facts(struct arm_builder *b, const struct store_row *row, const struct price *p)
 {
@@ -215,11 +224,10 @@ static void add_facts(struct arm_builder *b, const struct store_row *row, const 
 
 enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
 {
-	struct arm_entry e = {.process.id = row->process};
+	struct arm_entry e = {.process.id = row->process % STORE_TWIN};
 	struct arena *a = b->a;
 	const char *axis = metric_of_provider(a, row->provider);
-
-	if (!is_side(b->opts, row->arm))
+	if (!is_side(b->opts, row->arm) || is_lost_look(row))
 		return STATUS_OK;
 	arm_entry_name(a, &e, row->kernel, row->point);
 	e.price = price_new(is_warm(b->opts) ? arena_printf(a, "%s_warm", axis) : axis);
@@ -231,8 +239,13 @@ enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
 	TRY_CTX(read_flags(a, row, &e.price), "%s", e.where);
 	TRY_CTX(read_build(a, row, &e), "%s", e.where);
 	forget_image(&e.price);
-	add_facts(b, row, &e.price);
 	TRY(arm_check_strict(b, &e));
+	if (row->process >= STORE_TWIN) {
+		e.price.is_aa = true;
+		vec_push(&b->twins, a, e);
+		return STATUS_OK;
+	}
+	add_facts(b, row, &e.price);
 	arm_add(b, &e);
 	return STATUS_OK;
 }
@@ -283,6 +296,7 @@ enum status arm_take_run(struct arena *a, const struct store_run *run, const str
 		"run %lld", (long long)run->id);
 	const json_t *arm = json_object_get(arms, o->side ? o->side : "base");
 	const char *config = json_string_value(json_object_get(arm, "inductor_config"));
+	double looks = json_number_value(json_object_get(arms, "looks"));
 
 	out->run = run->id;
 	out->kind = "run";
@@ -291,6 +305,7 @@ enum status arm_take_run(struct arena *a, const struct store_run *run, const str
 	out->state = str_cstr(a, str_of(run->state));
 	out->started_at = str_cstr(a, str_of(run->started_at));
 	out->is_ab = o->side;
+	out->looks = looks >= 1 ? looks : 1;
 	out->versions = arm_versions_text(a, json_object_get(arm, "versions"));
 	out->facts[FACT_WORKLOAD] = text_or_null(a, run->workload);
 	out->facts[FACT_METHOD] = arena_printf(a, "%d", run->method);

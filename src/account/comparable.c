@@ -94,6 +94,16 @@ static bool agrees(enum arm_fact f, const char *b, const char *h)
 	return f == FACT_DEVICE_KIND ? is_same_hardware(b, h) : !strcmp(b, h);
 }
 
+/* The sides of an A/B of one build differ in nothing else. */
+static bool varies_config(const struct arm *base, const struct arm *head,
+			  const struct comparable_opts *o)
+{
+	const char *b = base->facts[FACT_BUILD], *h = head->facts[FACT_BUILD];
+
+	return o->varies_config ||
+	       (base->is_ab && head->is_ab && b && h && agrees(FACT_BUILD, b, h));
+}
+
 static enum field_outcome look(enum arm_fact f, const struct arm *base, const struct arm *head,
 			       const struct comparable_opts *o)
 {
@@ -102,7 +112,7 @@ static enum field_outcome look(enum arm_fact f, const struct arm *base, const st
 
 	if (b && h && agrees(f, b, h))
 		return FIELD_AGREES;
-	if (b && h && f == (o->varies_config ? FACT_CONFIG : FACT_BUILD))
+	if (b && h && f == (varies_config(base, head, o) ? FACT_CONFIG : FACT_BUILD))
 		return FIELD_VARIES;
 	if (rows[f].need == SHOULD_AGREE || ((!b || !h) && is_import))
 		return FIELD_WARNS;

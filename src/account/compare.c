@@ -170,10 +170,11 @@ enum status compare_make(struct arena *a, const struct arm *base, const struct a
 			 const struct compare_opts *o, struct comparison *out)
 {
 	*out = (struct comparison){.base = base, .head = head, .opts = *o};
+	out->opts.judge.looks = fmax(o->judge.looks, fmax(base->looks, head->looks));
 	pairs_make(a, base, head, &o->pairs, &out->set);
 	TRY(comparable_check(a, base, head, &out->set, &o->fields, &out->fields));
 	TRY(check_common(out));
-	pairs_judge(&out->set, &o->judge, &out->j);
+	pairs_judge(&out->set, &out->opts.judge, &out->j);
 	out->s = summaries_of(&out->set, o->bootstrap_seed);
 	count_pairs(out);
 	put_lists(a, out);

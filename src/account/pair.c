@@ -97,11 +97,12 @@ static bool is_same_code(const struct price *b, const struct price *h,
 {
 	const char *const *f = arms[0]->facts, *const *g = arms[1]->facts;
 
-	if (!b || !h || !is_text(b->options, h->options))
+	if (!b || !h)
 		return false;
 	if (is_text(b->image, h->image))
-		return true;
-	return is_text(b->source, h->source) && is_text(f[FACT_BUILD], g[FACT_BUILD]) &&
+		return true; /* whatever options it came of */
+	return is_text(b->options, h->options) && is_text(b->source, h->source) &&
+	       is_text(f[FACT_BUILD], g[FACT_BUILD]) &&
 	       is_text(f[FACT_CONFIG], g[FACT_CONFIG]) &&
 	       is_untuned(b, h, is_text(arms[0]->host, arms[1]->host));
 }
@@ -356,14 +357,6 @@ static void add_control(const struct union_of *u, const struct arm_point *b,
 	out->ncontrols++;
 }
 
-static struct view view_of(const struct arm *arm, const struct arm_point *p,
-			   const struct arm_point *other)
-{
-	const char *pattern = arm_pattern_cause(arm, p ? p->pattern : other->pattern);
-
-	return (struct view){.point = p, .cause = p && p->cause ? p->cause : pattern};
-}
-
 /* Of both arms; NAN if neither knows it. */
 static double floor_of(const struct arm *const arms[2])
 {
@@ -372,6 +365,63 @@ static double floor_of(const struct arm *const arms[2])
 	if (isnan(b) || isnan(h))
 		return isnan(b) ? h : b;
 	return (b + h) / 2;
+}
+
+/* What was measured of one program and of another that is the same, axis by axis. */
+static void add_hidden(const struct union_of *u, const struct arm_point *b,
+		       const struct arm_point *twin, struct pair_set *out)
+{
+	for (uint32_t i = 0; i < twin->nprices; i++) {
+		struct view v[2] = {{.point = b, .said = VALID},
+				    {.point = twin, .said = VALID}};
+		struct pair *p = &out->hidden[out->nhidden];
+
+		v[0].price = arm_price(b, twin->prices[i].axis);
+		v[1].price = &twin->prices[i];
+		if (!v[0].price || v[0].price->state != PRICE_VALID ||
+		    v[1].price->state != PRICE_VALID)
+			continue;
+		*p = new_pair(b->key, v);
+		p->axis = v[1].price->axis;
+		take_prices(p, v);
+		p->is_hidden = true;
+		pair_measure(p, u->opts, u->g_us, true);
+		out->nhidden++;
+	}
+}
+
+static void find_hidden(struct arena *a, const struct union_of *u, const struct arm *arm,
+			struct pair_set *out)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; arm->aa && i < arm->aa->npoints; i++)
+		n += arm->aa->points[i].nprices;
+	out->hidden = arena_array(a, struct pair, n + 1);
+	for (uint32_t i = 0; n && i < arm->aa->npoints; i++) {
+		const struct arm_point *b = arm_find(arm, arm->aa->points[i].key);
+
+		if (b)
+			add_hidden(u, b, &arm->aa->points[i], out);
+	}
+}
+
+void pairs_make_hidden(struct arena *a, const struct arm *arm, const struct pair_opts *o,
+		       struct pair_set *out)
+{
+	const struct arm *const arms[2] = {arm, arm};
+	struct union_of u = {arms, o, {0}, floor_of(arms)};
+
+	*out = (struct pair_set){.axes = "", .g_us = u.g_us};
+	find_hidden(a, &u, arm, out);
+}
+
+static struct view view_of(const struct arm *arm, const struct arm_point *p,
+			   const struct arm_point *other)
+{
+	const char *pattern = arm_pattern_cause(arm, p ? p->pattern : other->pattern);
+
+	return (struct view){.point = p, .cause = p && p->cause ? p->cause : pattern};
 }
 
 static const char *list_axes(struct arena *a, const struct axes *x)
@@ -396,6 +446,8 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 				 .is_ab = base->is_ab && head->is_ab};
 	out->pairs = arena_array(a, struct pair, base->npoints + head->npoints + 1);
 	out->controls = arena_array(a, struct pair, base->npoints + 1);
+	if (out->is_ab)
+		find_hidden(a, &u, base, out);
 	while (i < base->npoints || k < head->npoints) {
 		const struct arm_point *b = i < base->npoints ? &base->points[i] : NULL;
 		const struct arm_point *h = k < head->npoints ? &head->points[k] : NULL;

@@ -44,6 +44,7 @@ struct pair {
 
 	bool is_same_code; /* nothing changed: d = 0, se = 0 */
 	bool is_null;    /* its true ratio is 1 and it was timed in both: shows what is noise */
+	bool is_hidden;  /* of the set's hidden ones */
 	bool is_paired;  /* rounds were taken in turn: se is of d, not of each side */
 	bool is_assumed; /* errors by --assume-cv */
 	bool is_equalised; /* calls per replay differed; b, h, k are at the larger number */
@@ -81,6 +82,9 @@ struct pair_set {
 	 * sittings, so it shows what lies between two sweeps where no code stayed the same. */
 	struct pair *controls;
 	uint32_t ncontrols;
+	/* Base against its hidden twins, in an A/B: judged like any other, and in no family. */
+	struct pair *hidden;
+	uint32_t nhidden;
 	double g_us; /* launch floor of the arms, NAN */
 	bool is_ab;
 };
@@ -88,5 +92,8 @@ struct pair_set {
 /* Splits the union and measures every pair; d, p and verdicts are for pairs_judge. */
 void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 		const struct pair_opts *o, struct pair_set *out);
+/* Of one sweep nothing but its hidden pairs, which were sampled in turn. */
+void pairs_make_hidden(struct arena *a, const struct arm *arm, const struct pair_opts *o,
+		       struct pair_set *out);
 
 #endif

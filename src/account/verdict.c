@@ -79,11 +79,12 @@ static void add_nulls(struct nulls *nulls, const struct pair *p, uint32_t n)
 /* Code that stayed the same; where it is too little, the adds of as many bytes as well. */
 static struct nulls find_nulls(struct arena *a, const struct pair_set *set)
 {
-	uint32_t most = set->n + set->ncontrols + 1;
+	uint32_t most = set->n + set->nhidden + set->ncontrols + 1;
 	struct nulls nulls = {.pairs = arena_array(a, const struct pair *, most),
 			      .measured = arena_array(a, struct null_pair, most)};
 
 	add_nulls(&nulls, set->pairs, set->n);
+	add_nulls(&nulls, set->hidden, set->nhidden);
 	uint32_t own = nulls.n;
 
 	if (own < TAU_LEAST)
@@ -225,6 +226,23 @@ static bool is_alarm(const struct pair *p, const struct judgement *j)
 	       is_beyond_ticks(p) && !p->is_unstable;
 }
 
+/* Hidden pairs are judged by the cut of the others, which they have no part in. */
+static void judge_hidden(struct pair_set *set, const struct judgement *j)
+{
+	for (uint32_t i = 0; i < set->nhidden; i++) {
+		struct pair *p = &set->hidden[i];
+
+		estimate(p, spread_of(j));
+		p->p_adj = p->p <= j->cut ? j->alpha : 1;
+		decide(p, j, set->is_ab);
+	}
+}
+
+static bool is_mover(const struct pair *p)
+{
+	return p->verdict == VERDICT_FASTER || p->verdict == VERDICT_SLOWER;
+}
+
 static void control(const struct nulls *nulls, struct judgement *j)
 {
 	uint32_t alarms = 0, raw = 0, fitted = 0;
@@ -232,7 +250,7 @@ static void control(const struct nulls *nulls, struct judgement *j)
 	for (uint32_t i = 0; i < nulls->n; i++) {
 		const struct pair *p = nulls->pairs[i];
 
-		alarms += is_alarm(p, j);
+		alarms += p->is_hidden ? is_mover(p) : is_alarm(p, j);
 		raw += pair_p(&nulls->measured[i], exact) <= j->alpha;
 		fitted += pair_p(&nulls->measured[i], spread_of(j)) <= j->alpha;
 		j->naa += p->base->is_aa || p->head->is_aa;
@@ -264,6 +282,7 @@ void pairs_judge(struct pair_set *set, const struct judge_opts *o, struct judgem
 			decide(p, out, set->is_ab);
 		out->count[p->verdict]++;
 	}
+	judge_hidden(set, out);
 	control(&nulls, out);
 	arena_release(&scratch);
 }

@@ -4,7 +4,6 @@
 #include "cli/cli.h"
 #include "cli/compare_options.h"
 #include "cli/output.h"
-#include "report/compare.h"
 
 #include <argp.h>
 
@@ -40,25 +39,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
-static void print(struct buf *b, const struct options *o, const struct comparison *c)
-{
-	switch (o->output.format) {
-	case OUTPUT_TEXT:
-	case OUTPUT_MARKDOWN:
-		compare_page(b, c, o->output.format == OUTPUT_MARKDOWN);
-		return;
-	case OUTPUT_JSON:
-		compare_json(b, c);
-		return;
-	case OUTPUT_CSV:
-		compare_csv(b, c);
-		return;
-	case OUTPUT_V3:
-		compare_v3(b, c, o->v3_name);
-		return;
-	}
-}
-
 MUST static enum status compare(struct arena *a, struct options *o)
 {
 	struct buf b = buf_new(a);
@@ -74,7 +54,7 @@ MUST static enum status compare(struct arena *a, struct options *o)
 		TRY(compare_add_uses(a, &c, o->corpus));
 	if (o->has_diffs)
 		TRY(compare_add_sources(a, &c));
-	print(&b, o, &c);
+	compare_print(&b, &o->output, &c, o->v3_name);
 	TRY(output_write(&o->output, buf_view(&b)));
 	cmd_exit = compare_exit(&c);
 	return STATUS_OK;

@@ -2,6 +2,7 @@
 #include "cli/compare_options.h"
 
 #include "cli/cli.h"
+#include "report/compare.h"
 
 #include <argp.h>
 #include <string.h>
@@ -73,11 +74,40 @@ static void add_name(struct compare_options *o, const char *arg, struct argp_sta
 	o->names[o->nnames++] = arg;
 }
 
+static error_t parse_judge(int key, char *arg, struct argp_state *state)
+{
+	struct compare_options *o = state->input;
+
+	switch (key) {
+	case OPT_THETA:
+		o->compare.pairs.theta = o->compare.judge.theta =
+			percent(arg, "threshold", state);
+		return 0;
+	case OPT_ALPHA:
+		o->compare.judge.alpha = percent(arg, "false-discovery", state);
+		return 0;
+	case OPT_GATES:
+		o->gates_file = arg;
+		return 0;
+	case OPT_GATE:
+		add(o->gates, &o->ngates, COMPARE_GATES_MAX, arg, state);
+		return 0;
+	case OPT_SEED:
+		set_seed(o, arg, state);
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct compare_options *o = state->input;
 
 	switch (key) {
+	case ARGP_KEY_INIT:
+		state->child_inputs[0] = o;
+		return 0;
 	case OPT_AXIS:
 		o->arms.axis = o->compare.pairs.axis = strcmp(arg, "auto") ? arg : NULL;
 		return 0;
@@ -87,27 +117,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case OPT_FORCE:
 		add(o->forced, &o->nforced, FORCED_MAX, arg, state);
 		return 0;
-	case OPT_THETA:
-		o->compare.pairs.theta = o->compare.judge.theta =
-			percent(arg, "threshold", state);
-		return 0;
-	case OPT_ALPHA:
-		o->compare.judge.alpha = percent(arg, "false-discovery", state);
-		return 0;
 	case OPT_ASSUME:
 		set_cv(o, arg, state);
 		return 0;
-	case OPT_GATES:
-		o->gates_file = arg;
-		return 0;
-	case OPT_GATE:
-		add(o->gates, &o->ngates, COMPARE_GATES_MAX, arg, state);
-		return 0;
 	case OPT_STRICT:
 		o->arms.is_strict = true;
-		return 0;
-	case OPT_SEED:
-		set_seed(o, arg, state);
 		return 0;
 	case OPT_JOURNAL:
 		o->arms.journal = arg;
@@ -132,20 +146,26 @@ static const struct argp_option rows[] = {
 	 0},
 	{"vary", OPT_VARY, "WHAT", 0, "What differs: build or config (build)", 0},
 	{"force", OPT_FORCE, "FIELD", 0, "Compare although this field differs", 0},
-	{"threshold", OPT_THETA, "PCT", 0, "Less than this matters to nobody (1)", 0},
-	{"false-discovery", OPT_ALPHA, "PCT", 0, "Of the movers this share may be chance (5)",
-	 0},
 	{"assume-cv", OPT_ASSUME, "C", 0,
 	 "Relative error of times that came without any, 0.01 for 1 %", 0},
-	{"gates", OPT_GATES, "FILE", 0, "Gates as a JSON object", 0},
-	{"gate", OPT_GATE, "KEY=VALUE", 0,
-	 "One gate, none lifts it; or strict: the worse end of an interval counts", 0},
 	{"strict", OPT_STRICT, NULL, 0, "An invalid time is an error", 0},
-	{"bootstrap-seed", OPT_SEED, "N", 0, "Of the interval of the geomean (1)", 0},
 	{"journal", OPT_JOURNAL, "FILE", 0, "Where runs are kept", 0},
 	{0}};
 
-const struct argp compare_argp = {rows, parse, NULL, NULL, NULL, NULL, NULL};
+static const struct argp_option judge_rows[] = {
+	{"threshold", OPT_THETA, "PCT", 0, "Less than this matters to nobody (1)", 0},
+	{"false-discovery", OPT_ALPHA, "PCT", 0, "Of the movers this share may be chance (5)",
+	 0},
+	{"gates", OPT_GATES, "FILE", 0, "Gates as a JSON object", 0},
+	{"gate", OPT_GATE, "KEY=VALUE", 0,
+	 "One gate, none lifts it; or strict: the worse end of an interval counts", 0},
+	{"bootstrap-seed", OPT_SEED, "N", 0, "Of the interval of the geomean (1)", 0},
+	{0}};
+
+const struct argp judge_argp = {judge_rows, parse_judge, NULL, NULL, NULL, NULL, NULL};
+
+static const struct argp_child children[] = {{&judge_argp, 0, NULL, 0}, {0}};
+const struct argp compare_argp = {rows, parse, NULL, NULL, children, NULL, NULL};
 
 struct compare_options compare_options_new(void)
 {
@@ -183,4 +203,24 @@ enum status compare_options_read(struct arena *a, const struct compare_options *
 		TRY_CTX(arm_read(a, o->names[is_ab ? 0 : i], &opts, &arms[i]), "%s", sides[i]);
 	}
 	return STATUS_OK;
+}
+
+void compare_print(struct buf *b, const struct output_options *o, const struct comparison *c,
+		   const char *v3_name)
+{
+	switch (o->format) {
+	case OUTPUT_TEXT:
+	case OUTPUT_MARKDOWN:
+		compare_page(b, c, o->format == OUTPUT_MARKDOWN);
+		return;
+	case OUTPUT_JSON:
+		compare_json(b, c);
+		return;
+	case OUTPUT_CSV:
+		compare_csv(b, c);
+		return;
+	case OUTPUT_V3:
+		compare_v3(b, c, v3_name);
+		return;
+	}
 }

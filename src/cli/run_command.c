@@ -179,18 +179,15 @@ MUST static enum status show(struct arena *a, const struct run_options *o, struc
 	return STATUS_OK;
 }
 
-MUST static enum status run(struct arena *a, const struct run_options *o,
-			    const struct plan *plan, int *exit)
+MUST static enum status show_run(struct arena *a, const struct run_options *o,
+				 const struct plan *plan, const struct sweep_result *r)
 {
-	struct sweep_result r;
 	struct store *store;
 
-	TRY(sweep_run(a, &o->sweep, plan, &r));
 	TRY(open_journal(a, o, &store));
-	enum status s = show(a, o, store, &r, plan);
+	enum status s = show(a, o, store, r, plan);
 
 	store_close(store);
-	*exit = r.signal ? 128 + r.signal : r.exit;
 	return s;
 }
 
@@ -269,14 +266,31 @@ MUST static enum status check_places(struct arena *a, const struct run_options *
 	return STATUS_OK;
 }
 
-enum status run_sweep(struct arena *a, struct run_options *o, int *exit)
+MUST static enum status work(struct arena *a, struct run_options *o, struct plan *plan,
+			     struct sweep_result *out)
 {
-	struct plan plan;
-
 	o->sweep.say = say;
 	o->sweep.progress = progress;
 	o->sweep.ctx = o;
+	*out = (struct sweep_result){0};
 	TRY(check_places(a, o));
-	TRY(plan_make(a, &o->sweep.plan, &plan));
-	return o->is_dry ? dry_run(a, o, &plan) : run(a, o, &plan, exit);
+	TRY(plan_make(a, &o->sweep.plan, plan));
+	return o->is_dry ? dry_run(a, o, plan) : sweep_run(a, &o->sweep, plan, out);
+}
+
+enum status run_rows(struct arena *a, struct run_options *o, struct sweep_result *out)
+{
+	struct plan plan;
+
+	return work(a, o, &plan, out);
+}
+
+enum status run_sweep(struct arena *a, struct run_options *o, int *exit)
+{
+	struct sweep_result r;
+	struct plan plan;
+
+	TRY(work(a, o, &plan, &r));
+	*exit = r.signal ? 128 + r.signal : r.exit;
+	return o->is_dry ? STATUS_OK : show_run(a, o, &plan, &r);
 }

@@ -62,6 +62,7 @@ enum {
 	OPT_PYTHON,
 	OPT_JUDGE,
 	OPT_UNVERIFIED,
+	OPT_AA,
 	OPT_ABSENT,
 };
 
@@ -77,7 +78,6 @@ static const struct argp_option common_rows[] = {
 	 "or "
 	 "again",
 	 2},
-	{"no-cd", OPT_NO_CD, NULL, 0, "Without inductor-cd", 2},
 	{"inductor-config", OPT_CONFIG, "N=V", 0,
 	 "For every program of Inductor's; again for more", 2},
 	{"python", OPT_PYTHON, "P", 0, "One that has torch ($ASSAY_PYTHON, else python3)", 2},
@@ -94,9 +94,6 @@ static const struct argp_option common_rows[] = {
 	{"tag", OPT_TAG, "T", 0, "Name of the run", 3},
 	{"journal", OPT_JOURNAL, "FILE", 0,
 	 "Where rows are kept ($XDG_DATA_HOME/assay/journal.db)", 3},
-	{"output", OPT_OUTPUT, "FILE", 0, "Write the sweep file, atomically", 3},
-	{"merge-into", OPT_MERGE, "FILE", 0, "Lay the sweep file over this one", 3},
-	{"output-every", OPT_EVERY, "S", 0, "While the sweep goes on, too (60)", 3},
 	{"resume", OPT_RESUME, NULL, 0, "Take rows of earlier runs, too", 3},
 	{"no-resume", OPT_NO_RESUME, NULL, 0, "Start afresh", 3},
 	{"retry-failed", OPT_RETRY_FAILED, NULL, 0, "Also what failed for good", 3},
@@ -110,22 +107,34 @@ static const struct argp_option common_rows[] = {
 	{"compile-timeout", OPT_TIMEOUT, "S", 0, "Per program (300)", 6},
 	{"cache-dir", OPT_CACHE, "D", 0, "Of compiled code", 6},
 	{"dry-run", OPT_DRY, NULL, 0, "Print the plan and its expected minutes", 7},
-	{"json", OPT_JSON, NULL, 0, "assay.results/1 on stdout", 7},
 	{"quiet", OPT_QUIET, NULL, 0, "No progress", 7},
 };
 
+/* Of a sweep, which has a file for its results. */
+static const struct argp_option sweep_rows[] = {
+	{"no-cd", OPT_NO_CD, NULL, 0, "Without inductor-cd", 2},
+	{"output", OPT_OUTPUT, "FILE", 0, "Write the sweep file, atomically", 3},
+	{"merge-into", OPT_MERGE, "FILE", 0, "Lay the sweep file over this one", 3},
+	{"output-every", OPT_EVERY, "S", 0, "While the sweep goes on, too (60)", 3},
+	{"json", OPT_JSON, NULL, 0, "assay.results/1 on stdout", 7},
+};
+
 static const struct argp_option bench_rows[] = {
+	{"judge", OPT_JUDGE, "P", 0,
+	 "Beside which oracles stand (inductor-cd if sampled, else inductor; native on cpu)",
+	 2},
+	{"time-unverified", OPT_UNVERIFIED, NULL, 0, "Oracles whose values have no judge, too",
+	 5},
+};
+
+static const struct argp_option timed_rows[] = {
+	{"aa", OPT_AA, "N", 0, "Points where a hidden twin shows what is noise; 0: none", 4},
 	{"cold", OPT_COLD, NULL, 0, "Only with a cold cache", 4},
 	{"warm", OPT_WARM, NULL, 0, "Only with a warm cache", 4},
 	{"budget-ms", OPT_BUDGET, "B", 0, "Of exclusive lease per point (100)", 4},
 	{"stop", OPT_STOP, "RULES", 0, "ci_median=0.5,count=100,budget=100", 4},
 	{"cap", OPT_CAP, "S", 0, "Wall time of a sitting (5)", 4},
 	{"no-check", OPT_NO_CHECK, NULL, 0, "Rows are ok_unchecked", 5},
-	{"judge", OPT_JUDGE, "P", 0,
-	 "Beside which oracles stand (inductor-cd if sampled, else inductor; native on cpu)",
-	 2},
-	{"time-unverified", OPT_UNVERIFIED, NULL, 0, "Oracles whose values have no judge, too",
-	 5},
 };
 
 static const struct argp_option check_rows[] = {
@@ -154,7 +163,6 @@ static const struct argp_option absent_rows[] = {
 	{"profile-details", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"memory-snapshot", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"memory-snapshot-dir", OPT_ABSENT, "D", OPTION_HIDDEN, NULL, 8},
-	{"aa", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 };
 
 /* Of each two, one would be ignored. */
@@ -358,6 +366,9 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	static char budget[64];
 
 	switch (key) {
+	case OPT_AA:
+		s->aa = whole(state, arg, 0, UINT32_MAX);
+		return 0;
 	case OPT_SEED:
 		s->seed = (uint64_t)whole(state, arg, 0, INT64_MAX);
 		return 0;
@@ -468,29 +479,37 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		(n) += sizeof(rows) / sizeof(*(rows));  \
 	} while (0)
 
-/* The rows of a command; what is of the other one is unknown to it. */
-static void make_rows(struct argp_option *out, bool is_timed)
+/* The rows of a command; what is of another one is unknown to it. */
+static void make_rows(struct argp_option *out, enum run_kind kind)
 {
 	size_t n = 0;
 
 	ADD(out, n, common_rows);
 	ADD(out, n, absent_rows);
-	if (is_timed)
+	if (kind != RUN_AB)
+		ADD(out, n, sweep_rows);
+	if (kind != RUN_CHECK)
+		ADD(out, n, timed_rows);
+	if (kind == RUN_BENCH)
 		ADD(out, n, bench_rows);
-	else
+	if (kind == RUN_CHECK)
 		ADD(out, n, check_rows);
 	out[n] = (struct argp_option){0};
 }
 
-static void settle(struct run_options *o, bool is_timed)
+static void settle(struct run_options *o)
 {
 	struct sweep_opts *s = &o->sweep;
+	bool is_timed = o->kind != RUN_CHECK;
 
 	run_providers_settle(o, is_timed);
 	s->plan.words = o->words;
 	s->plan.points = o->points;
 	s->plan.nproviders = s->nproviders;
-	s->workload = !is_timed ? "check" : s->plan.for_oracles ? "oracles" : "kernels";
+	s->workload = !is_timed             ? "check"
+		      : o->kind == RUN_AB   ? "ab"
+		      : s->plan.for_oracles ? "oracles"
+					    : "kernels";
 	s->is_timed = is_timed;
 	s->is_cold = o->wants_cold || !o->wants_warm;
 	s->is_warm = o->wants_warm || !o->wants_cold;
@@ -528,18 +547,16 @@ static const char *absolute(struct arena *a, const char *path)
 	return path_join(a, cwd, path);
 }
 
-enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
-			     struct run_options *o)
+struct argp run_options_argp(struct run_options *o, const char *doc)
 {
-	static const char bench_doc[] =
-		"Measure kernels: checked, timed under the lease of the device, a row each.";
-	static const char check_doc[] = "Check kernels: numerics only, nothing is timed.";
-	const struct argp argp = {
-		o->rows, parse, "[KERNEL|PATH|SET...]", is_timed ? bench_doc : check_doc, NULL,
-		NULL,    NULL};
-	struct stop_rules rules;
+	return (struct argp){o->rows, parse, "[KERNEL|PATH|SET...]", doc, NULL, NULL, NULL};
+}
 
-	*o = (struct run_options){.sweep = {.plan = {.corpus = "repros", .nshards = 1},
+void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kind,
+		       struct run_options *o)
+{
+	*o = (struct run_options){.kind = kind,
+				  .sweep = {.plan = {.corpus = "repros", .nshards = 1},
 					    .seed = 1234,
 					    .is_checked = true,
 					    .cap_s = METHOD_CAP_S,
@@ -547,14 +564,32 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 					    .compile_timeout_s = 300,
 					    .tool = argp_program_version},
 				  .every_s = 60};
-	make_rows(o->rows, is_timed);
+	make_rows(o->rows, kind);
 	o->sweep.argv = work_text(a, argc, argv);
-	if (argp_parse(&argp, argc, argv, 0, NULL, o))
-		FAIL(USAGE, "%s: unreadable command line", argv[0]);
+}
+
+enum status run_options_end(struct arena *a, struct run_options *o)
+{
+	struct stop_rules rules;
+
 	TRY(run_devices(a, o));
-	settle(o, is_timed);
+	settle(o);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);
 	o->sweep.cache_dir = absolute(a, o->sweep.cache_dir);
 	return STATUS_OK;
+}
+
+enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
+			     struct run_options *o)
+{
+	static const char bench_doc[] =
+		"Measure kernels: checked, timed under the lease of the device, a row each.";
+	static const char check_doc[] = "Check kernels: numerics only, nothing is timed.";
+	const struct argp argp = run_options_argp(o, is_timed ? bench_doc : check_doc);
+
+	run_options_begin(a, argc, argv, is_timed ? RUN_BENCH : RUN_CHECK, o);
+	if (argp_parse(&argp, argc, argv, 0, NULL, o))
+		FAIL(USAGE, "%s: unreadable command line", argv[0]);
+	return run_options_end(a, o);
 }

@@ -10,7 +10,10 @@
  */
 enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16, RUN_DEVICES_MAX = 64 };
 
+enum run_kind { RUN_BENCH, RUN_CHECK, RUN_AB };
+
 struct run_options {
+	enum run_kind kind;
 	struct sweep_opts sweep;
 	const char *words[RUN_WORDS_MAX];
 	const char *points[RUN_WORDS_MAX];
@@ -29,6 +32,12 @@ struct run_options {
 	struct argp_option rows[96]; /* of the command */
 };
 
+/* The three steps of it, for a command that has options of its own: defaults, then argp with
+ * o as input, then what was said as a sweep. */
+void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kind,
+		       struct run_options *o);
+struct argp run_options_argp(struct run_options *o, const char *doc);
+MUST enum status run_options_end(struct arena *a, struct run_options *o);
 /* What the words of the command say; a bad command line ends the process. */
 MUST enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
 				  struct run_options *o);
@@ -48,6 +57,8 @@ void run_gpus_add(const struct argp_state *state, struct run_options *o, char *l
  * not go together; UNAVAILABLE if GPUs are wanted where there are none. */
 MUST enum status run_devices(struct arena *a, struct run_options *o);
 
+/* Runs without printing; of a dry run, which prints its plan, out->run is 0. */
+MUST enum status run_rows(struct arena *a, struct run_options *o, struct sweep_result *out);
 /* Runs and prints; a sweep whose rows ask for an exit code leaves it in *exit. */
 MUST enum status run_sweep(struct arena *a, struct run_options *o, int *exit);
 

@@ -79,6 +79,10 @@ static void default_providers(struct run_options *o)
 {
 	struct sweep_opts *s = &o->sweep;
 
+	if (o->kind == RUN_AB && !is_null(o)) {
+		o->providers[s->nproviders++] = "inductor";
+		return;
+	}
 	if (!gpu_is_id(o->devices[0])) {
 		o->providers[s->nproviders++] = is_null(o) ? "null" : "native";
 		return;

@@ -43,7 +43,8 @@ struct sitting_plan {
 	int64_t read_bytes, write_bytes; /* byte model; negative: none */
 	bool is_cold, is_warm;           /* at least one */
 	struct stop_rules stop;
-	double cap_s; /* 0: METHOD_CAP_S */
+	double cap_s;        /* 0: METHOD_CAP_S */
+	uint32_t min_rounds; /* where more than METHOD_MIN_ROUNDS are wanted */
 	uint64_t seed;
 	const char *point;           /* keys the permutations, with the seed */
 	struct measure_flush *flush; /* NULL: made and freed inside */

@@ -183,7 +183,7 @@ static bool has_enough(const struct turn *t)
 		if (seat->state[t->state].us.n < method_min_samples(replay_us, is_cpu_cold))
 			return false;
 	}
-	return t->round >= METHOD_MIN_ROUNDS;
+	return t->round >= METHOD_MIN_ROUNDS && t->round >= t->s->plan->min_rounds;
 }
 
 static bool rule_holds(const struct turn *t, uint32_t rule)

@@ -24,6 +24,7 @@ struct program {
 	uint32_t nrets;
 	struct str source; /* of the generated code; empty if there is none */
 	char build[65];    /* SHA-256 that names the code with its compiler and flags */
+	bool lacks_image;  /* build names the source alone, not what is launched */
 	double compile_s;  /* 0 if it was built before */
 	bool was_cached;
 	/* What the code itself said went wrong in any of its calls, an errno, or 0; NULL: it

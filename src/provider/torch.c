@@ -195,6 +195,7 @@ enum status torch_compiled(struct arena *a, const struct provider *provider,
 	p->was_cached = json_is_true(json_object_get(answer, "cached"));
 	sha256_hex(p->source, digest);
 	memcpy(p->build, digest, sizeof(p->build));
+	p->lacks_image = true;
 	*out = p;
 	return STATUS_OK;
 }

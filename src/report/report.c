@@ -105,21 +105,32 @@ static bool is_timed(const struct report_row *r)
 	return isfinite(r->cold.median_us) || isfinite(r->warm.median_us);
 }
 
-/* rows[from, to) are of one kernel and point; sol goes behind the others. */
+/* Hidden twins are shown by what is told of all of them. */
+static bool is_twin(const struct report_row *r)
+{
+	return r->row->process >= STORE_TWIN;
+}
+
+/* rows[0, n) are of one kernel and point; sol and hidden twins go behind the others. */
 static struct report_point make_point(struct report_row *rows, uint32_t n)
 {
 	struct report_point p = {.rows = rows, .nrows = n};
 
-	for (uint32_t i = 0; i < p.nrows; i++) {
+	for (uint32_t i = 0; i < p.nrows;) {
 		struct report_row x = rows[i];
+		bool is_sol = !strcmp(x.row->provider, "sol");
 
-		if (strcmp(x.row->provider, "sol"))
+		if (!is_sol && !is_twin(&x)) {
+			i++;
 			continue;
+		}
 		memmove(&rows[i], &rows[i + 1], (n - i - 1) * sizeof(*rows));
 		rows[n - 1] = x;
 		p.nrows--;
-		p.sol = &rows[n - 1];
-		break;
+		if (p.sol)
+			p.sol--;
+		if (is_sol)
+			p.sol = &rows[n - 1];
 	}
 	for (uint32_t i = 0; i < p.nrows; i++)
 		if (is_timed(&rows[i]) && (!p.main || rank(&rows[i]) < rank(p.main)))

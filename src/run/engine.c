@@ -312,9 +312,25 @@ static bool sol_is_right(struct unit *u)
 }
 
 /* What an oracle is worth, only samples in turn with its judge's say. */
-static bool is_of_pair(const struct unit *u, const char *name)
+static bool is_of_pair(const struct unit *u, const struct job_provider *p)
 {
-	return *u->job->judge && (!strcmp(name, "oracle") || !strcmp(name, u->job->judge));
+	return p->is_pair || (*u->job->judge &&
+			      (!strcmp(p->name, "oracle") || !strcmp(p->name, u->job->judge)));
+}
+
+/* Of code that is the same nothing but noise would be measured. */
+static void find_same_code(struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+
+		for (uint32_t k = 0; !p->cause && k < u->nprograms; k++) {
+			struct unit_program *q = &u->programs[k];
+
+			if (!strcmp(q->want->as, p->want->same_as) && program_is_same(p, q))
+				p->same = q;
+		}
+	}
 }
 
 static uint32_t list_programs(struct unit *u, struct sitting_program *out)
@@ -324,14 +340,14 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 	for (uint32_t i = 0; i < u->nprograms; i++) {
 		struct unit_program *p = &u->programs[i];
 
-		if (!p->cause && unit_oracle_is_timed(u, p))
-			out[n++] = (struct sitting_program){
-				.name = p->want->name,
-				.code = &p->p->code,
-				.sets = (void *const *const *)p->sets,
-				.restores = p->restores,
-				.nrestores = p->nrestores,
-				.is_pair = is_of_pair(u, p->want->name)};
+		if (!p->cause && !p->same && unit_oracle_is_timed(u, p))
+			out[n++] =
+				(struct sitting_program){.name = p->want->as,
+							 .code = &p->p->code,
+							 .sets = (void *const *const *)p->sets,
+							 .restores = p->restores,
+							 .nrestores = p->nrestores,
+							 .is_pair = is_of_pair(u, p->want)};
 	}
 	if (n && u->sol)
 		out[n++] = (struct sitting_program){
@@ -348,6 +364,7 @@ MUST static enum status plan_sitting(struct unit *u)
 					.is_cold = u->job->is_cold,
 					.is_warm = u->job->is_warm,
 					.cap_s = u->job->cap_s,
+					.min_rounds = (uint32_t)u->job->min_rounds,
 					.seed = u->job->seed,
 					.point = u->job->point,
 					.flush = u->e->flush};
@@ -466,6 +483,7 @@ MUST static enum status work(struct unit *u)
 		TRY(make_torch(u));
 	if (!unit_is_dead(u))
 		TRY(check_before(u));
+	find_same_code(u);
 	if (u->c && has_timed(u))
 		TRY(sit(u));
 	return STATUS_OK;

@@ -32,6 +32,9 @@ static void put_providers(struct jsonw *w, const struct job *j)
 	for (uint32_t i = 0; i < j->nproviders; i++) {
 		jsonw_open(w, '{');
 		put_text(w, "name", j->providers[i].name);
+		put_text(w, "as", j->providers[i].as);
+		put_text(w, "same_as", j->providers[i].same_as);
+		put_bool(w, "pair", j->providers[i].is_pair);
 		jsonw_key(w, "options");
 		jsonw_raw(w, str_of(j->providers[i].options));
 		put_text(w, "fingerprint", j->providers[i].fingerprint);
@@ -65,6 +68,7 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_bool(&w, "warm", j->is_warm);
 	put_text(&w, "stop", j->stop);
 	put_f64(&w, "cap_s", j->cap_s);
+	put_int(&w, "min_rounds", j->min_rounds);
 	put_int(&w, "check_rounds", j->check_rounds);
 	put_f64(&w, "compile_timeout_s", j->compile_timeout_s);
 	put_f64(&w, "lease_wait_s", j->lease_wait_s);
@@ -131,6 +135,9 @@ MUST static enum status read_providers(struct arena *a, const json_t *o, struct 
 		struct jsonw w = jsonw_compact(&b);
 
 		TRY(member_text(a, v, "name", &p[i].name));
+		TRY(member_text(a, v, "as", &p[i].as));
+		TRY(member_text(a, v, "same_as", &p[i].same_as));
+		TRY(member_bool(v, "pair", &p[i].is_pair));
 		TRY(member_text(a, v, "fingerprint", &p[i].fingerprint));
 		if (!json_is_object(json_object_get(v, "options")))
 			FAIL(INVALID, "options of %s are no object", p[i].name);
@@ -144,11 +151,12 @@ MUST static enum status read_providers(struct arena *a, const json_t *o, struct 
 
 MUST static enum status read_numbers(const json_t *o, struct job *out)
 {
-	int64_t number, attempt, rounds;
+	int64_t number, attempt, rounds, least;
 
 	TRY(member_int(o, "job", &number));
 	TRY(member_int(o, "attempt", &attempt));
 	TRY(member_int(o, "check_rounds", &rounds));
+	TRY(member_int(o, "min_rounds", &least));
 	TRY(member_int(o, "limit_bytes", &out->limit_bytes));
 	TRY(member_f64(o, "cap_s", &out->cap_s));
 	TRY(member_f64(o, "compile_timeout_s", &out->compile_timeout_s));
@@ -161,6 +169,7 @@ MUST static enum status read_numbers(const json_t *o, struct job *out)
 	out->number = (uint64_t)number;
 	out->attempt = (int)attempt;
 	out->check_rounds = (int)rounds;
+	out->min_rounds = (int)least;
 	return STATUS_OK;
 }
 

@@ -10,8 +10,13 @@
  */
 struct job_provider {
 	const char *name;
+	const char
+		*as; /* the program's name in the point: the provider's, or that of its side */
 	const char *options;     /* canonical JSON */
 	const char *fingerprint; /* for the row; the engine passes it through */
+	bool is_pair; /* it is compared: takes turns with the others that are, however slow */
+	const char
+		*same_as; /* not timed if its code is that program's; "": timed in any case */
 };
 
 struct job {
@@ -29,6 +34,7 @@ struct job {
 	bool is_cold, is_warm;
 	const char *stop; /* rules as text */
 	double cap_s;
+	int min_rounds;   /* of sampling; 0: the method's */
 	int check_rounds; /* besides those of before and after; at least 0 */
 	double compile_timeout_s, lease_wait_s;
 	const char *cache_dir, *label; /* "" is the default */

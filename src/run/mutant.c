@@ -159,7 +159,7 @@ MUST static enum status try_mutant(struct arena *a, struct engine *e,
 				   const struct plan_item *item, int mutant,
 				   struct mutant_row *out)
 {
-	const struct job_provider want = {"native", "{}", ""};
+	const struct job_provider want = {"native", "native", "{}", "", false, ""};
 	const struct job job = {.kernel = item->kernel,
 				.point = item->point,
 				.dir = item->dir,

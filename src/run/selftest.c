@@ -433,7 +433,7 @@ static enum status ignore(void *ctx, struct str line)
 MUST static enum status try_plant(struct arena *a, struct engine *e, const struct planted *t,
 				  struct selftest_row *out)
 {
-	const struct job_provider want = {"native", "{}", ""};
+	const struct job_provider want = {"native", "native", "{}", "", false, ""};
 	const struct job job = {.kernel = "selftest",
 				.cache_dir = "",
 				.label = "",

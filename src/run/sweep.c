@@ -36,7 +36,7 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			   struct arena *a)
 {
 	const struct sweep_opts *o = s->opts;
-	struct job_provider *list = arena_array(a, struct job_provider, o->nproviders + 1);
+	struct job_provider *list = arena_array(a, struct job_provider, item->nkeys + 1);
 	struct job j = {.number = item->number,
 			.attempt = item->attempt,
 			.kernel = item->p->kernel,
@@ -54,6 +54,7 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.is_warm = o->is_warm,
 			.stop = o->stop,
 			.cap_s = o->cap_s,
+			.min_rounds = sweep_rounds(s),
 			.check_rounds = o->check_rounds,
 			.compile_timeout_s = o->compile_timeout_s,
 			.lease_wait_s = o->lease_wait_s,
@@ -63,18 +64,25 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.times_unverified = o->times_unverified};
 
 	j.limit_bytes = admission_limit(&s->admission, &item->admitted, is_alone);
-	for (uint32_t i = 0; i < o->nproviders; i++)
-		if (!item->keys[i].is_settled)
-			list[j.nproviders++] = (struct job_provider){item->keys[i].provider,
-								     item->keys[i].options,
-								     item->keys[i].fingerprint};
+	for (uint32_t i = 0; i < item->nkeys; i++) {
+		const struct sweep_key *k = &item->keys[i];
+
+		if (!k->is_settled)
+			list[j.nproviders++] =
+				(struct job_provider){.name = k->provider,
+						      .as = k->as,
+						      .options = k->options,
+						      .fingerprint = k->fingerprint,
+						      .is_pair = k->is_pair,
+						      .same_as = k->same_as};
+	}
 	return job_write(a, &j);
 }
 
 /* Programs that hung before are rows at once; true if nothing is left to do. */
 MUST static enum status drop_quarantined(struct sweep *s, struct sweep_item *item)
 {
-	for (uint32_t i = 0; i < s->opts->nproviders; i++) {
+	for (uint32_t i = 0; i < item->nkeys; i++) {
 		struct sweep_key *k = &item->keys[i];
 		bool is_known;
 
@@ -92,9 +100,9 @@ MUST static enum status drop_quarantined(struct sweep *s, struct sweep_item *ite
 	return STATUS_OK;
 }
 
-static bool is_settled(const struct sweep *s, const struct sweep_item *item)
+static bool is_settled(const struct sweep_item *item)
 {
-	for (uint32_t i = 0; i < s->opts->nproviders; i++)
+	for (uint32_t i = 0; i < item->nkeys; i++)
 		if (!item->keys[i].is_settled)
 			return false;
 	return true;
@@ -116,7 +124,7 @@ MUST static enum status settle_early(struct sweep *s)
 	for (uint32_t i = 0; i < s->nitems; i++) {
 		struct sweep_item *item = &s->items[i];
 
-		if (is_settled(s, item)) {
+		if (is_settled(item)) {
 			item->is_over = true;
 			s->done++;
 			continue;
@@ -141,7 +149,7 @@ static bool next_job(void *ctx, const char *device, struct pool_job *out)
 	(void)device;
 	while (s->next < s->nitems && s->order[s->next]->is_over)
 		s->next++;
-	if (s->next == s->nitems)
+	if (s->next == s->nitems || !sweep_may_go_on(s))
 		return false;
 	struct sweep_item *item = s->order[s->next++];
 
@@ -367,7 +375,7 @@ enum { SPAWN_S = 20, IMPORT_S = 180 };
 MUST static enum status run_pool(struct sweep *s)
 {
 	struct pool_device *devices = arena_array(s->arena, struct pool_device, s->ndevices);
-	struct pool_phase limits[] = {{"spawn", s->python ? IMPORT_S : slack(SPAWN_S)},
+	struct pool_phase limits[] = {{"spawn", s->torch[0].python ? IMPORT_S : slack(SPAWN_S)},
 				      {"compile", s->opts->compile_timeout_s + slack(30)},
 				      {"sample", s->opts->cap_s + slack(60)},
 				      {"check", slack(300)},
@@ -398,6 +406,12 @@ MUST static enum status run_pool(struct sweep *s)
 		FAIL(IO, "%s", s->lost);
 	s->result->signal = result.signal;
 	return STATUS_OK;
+}
+
+enum status sweep_take_points(struct sweep *s)
+{
+	TRY(settle_early(s));
+	return run_pool(s);
 }
 
 MUST static enum status write_not_run(struct sweep *s)
@@ -445,34 +459,45 @@ MUST static enum status work(struct sweep *s)
 	TRY(sweep_prepare_devices(s));
 	TRY(sweep_build_id(s->arena, &s->build));
 	TRY(sweep_keys(s));
-	TRY(settle_early(s));
-	enum status st = run_pool(s);
-
-	if (st)
-		return st;
+	TRY(sweep_take_points(s));
 	TRY(write_not_run(s));
+	if (s->opts->ab.nsides)
+		TRY(sweep_looks(s));
 	if (!s->result->signal)
 		TRY(sweep_drift(s));
 	return judge(s);
 }
 
-/* What compiled, of the one arm that a sweep has. */
+static void put_side(struct jsonw *w, const struct sweep *s, uint32_t side)
+{
+	const struct sweep_ab *ab = &s->opts->ab;
+	const struct sweep_torch *t = &s->torch[side];
+
+	jsonw_key(w, ab->nsides ? ab->sides[side].arm : "base");
+	jsonw_open(w, '{');
+	jsonw_put_cstr(w, "build", t->python ? t->id.build : "");
+	jsonw_put_cstr(w, "inductor_config", s->opts->inductor_config);
+	if (ab->nsides)
+		jsonw_put_cstr(w, "side_config", ab->sides[side].config);
+	jsonw_key(w, "versions");
+	jsonw_raw(w, str_of(t->python ? t->id.versions : "{}"));
+	jsonw_close(w, '}');
+}
+
+/* What compiled: of the one arm that a sweep has, of both sides of an A/B. */
 static const char *arms(const struct sweep *s)
 {
 	struct buf b = buf_new(s->arena);
 	struct jsonw w = jsonw_compact(&b);
 
 	jsonw_open(&w, '{');
-	if (s->python) {
-		jsonw_key(&w, "base");
-		jsonw_open(&w, '{');
-		jsonw_key(&w, "build");
-		jsonw_cstr(&w, s->torch.build);
-		jsonw_key(&w, "inductor_config");
-		jsonw_cstr(&w, s->opts->inductor_config);
-		jsonw_key(&w, "versions");
-		jsonw_raw(&w, str_of(s->torch.versions));
-		jsonw_close(&w, '}');
+	if (s->torch[0].python || s->opts->ab.nsides)
+		put_side(&w, s, 0);
+	for (uint32_t i = 1; i < s->opts->ab.nsides; i++)
+		put_side(&w, s, i);
+	if (s->opts->ab.nsides) {
+		jsonw_key(&w, "looks");
+		jsonw_int(&w, s->opts->ab.looks);
 	}
 	jsonw_close(&w, '}');
 	return str_cstr(s->arena, buf_view(&b));
@@ -557,7 +582,7 @@ enum status sweep_forecast(struct arena *a, const struct sweep_opts *opts,
 	if (!st)
 		st = sweep_keys(&s);
 	for (uint32_t i = 0; !st && i < plan->n; i++) {
-		cost[i] = is_settled(&s, &s.items[i]) ? 0 : s.items[i].cost_s;
+		cost[i] = is_settled(&s.items[i]) ? 0 : s.items[i].cost_s;
 		sum += cost[i];
 	}
 	store_close(s.store);

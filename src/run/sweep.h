@@ -12,9 +12,30 @@
 struct sweep_progress;
 struct sweep_result;
 
+/* One side of an A/B: a build of the compiler, and its options. */
+struct sweep_side {
+	const char *arm;    /* "base", "head" */
+	const char *python; /* NULL: python_name's */
+	const char *config; /* "N=V,N=V" besides inductor_config */
+};
+
+/*
+ * An A/B (accounting.md §10): each point has a program per side instead of one per provider,
+ * and all of them take turns in one sitting.  What stays open is measured again, by processes
+ * of its own, until it is resolved, out of looks or the budget is spent.
+ */
+enum { SWEEP_SIDES = 2 };
+struct sweep_ab {
+	const struct sweep_side *sides; /* NULL: a plain sweep */
+	uint32_t nsides;
+	int rounds, looks;   /* of look 1, each look has twice the rounds; at least 1 */
+	double budget_s;     /* of exclusive lease, over all looks */
+	double theta, alpha; /* what counts as a difference, as of accounting.md */
+};
+
 struct sweep_opts {
 	struct plan_opts plan;
-	const char *workload;         /* "kernels" or "check" */
+	const char *workload;         /* "kernels", "oracles", "check" or "ab" */
 	const char *const *providers; /* names */
 	uint32_t nproviders;
 	const char *const *devices; /* "cpu", "null-1", ids; all of one kind */
@@ -35,6 +56,10 @@ struct sweep_opts {
 	const char *label, *cache_dir; /* NULL: the default */
 	const char *python;            /* that has torch; NULL: python_name's */
 	const char *inductor_config;   /* "N=V,N=V" for every program of Inductor's; "" */
+	struct sweep_ab ab;
+	/* Points where the first program has a hidden twin, at most; negative: as many as
+	 * accounting.md §9.6 has of an A/B. */
+	int64_t aa;
 	const char *judge; /* one of providers, beside which oracles stand; "" or NULL: none */
 	bool times_unverified; /* oracles whose values have no judge, too */
 	bool is_strict;

@@ -168,9 +168,11 @@ static void open_admission(struct sweep *s)
 {
 	struct admission *d = &s->admission;
 
-	*d = (struct admission){.nprograms = s->opts->nproviders,
-				.is_timed = s->opts->is_timed,
-				.is_gpu = gpu_is_id(s->devices[0].out->id)};
+	*d = (struct admission){
+		.nprograms = (s->opts->ab.nsides ? s->opts->ab.nsides : s->opts->nproviders) +
+			     (s->opts->aa != 0),
+		.is_timed = s->opts->is_timed,
+		.is_gpu = gpu_is_id(s->devices[0].out->id)};
 	for (uint32_t i = 0; i < s->ndevices; i++) {
 		const struct sweep_dev *x = &s->devices[i];
 		int64_t budget = admission_budget(x->memory_bytes);
@@ -228,8 +230,8 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 	const char **env = arena_array(s->arena, const char *, 3), *id = d->out->id;
 	size_t n = 0;
 
-	if (s->python) {
-		argv[n++] = s->python;
+	if (s->torch[0].python) {
+		argv[n++] = s->torch[0].python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";
 	} else {

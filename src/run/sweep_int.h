@@ -10,8 +10,20 @@
 
 /* A key of the plan, and the row that it came to. */
 struct sweep_key {
+	const char *arm;     /* of its row: a side's, else "" */
+	const char *as;      /* its name in the point: the arm, else the provider; "aa" */
+	int process;         /* of its row */
+	const char *same_as; /* not timed if its code is that key's; "" */
+	uint32_t side;       /* whose torch it is of */
 	const char *provider, *options, *fingerprint;
 	bool is_settled; /* its row is in the run */
+	bool is_pair;
+};
+
+/* A Python and its torch; one but for an A/B of two. */
+struct sweep_torch {
+	const char *python; /* NULL: no provider needs torch */
+	struct torch_identity id;
 };
 
 /* One of the devices. */
@@ -28,7 +40,8 @@ struct sweep_item {
 	const struct sweep_dev *device; /* on which it ran last; NULL: it did not */
 	struct admitted admitted;
 	uint64_t number;
-	struct sweep_key *keys; /* one per provider */
+	struct sweep_key *keys; /* one per program */
+	uint32_t nkeys;
 	double cost_s;
 	bool is_started, is_over;
 	int attempt;
@@ -50,10 +63,13 @@ struct sweep {
 	const char *device_kind, *launch; /* of all */
 	int threads, workers;             /* workers of all devices */
 	struct admission admission;
-	const char *build;  /* digest: of this program, and of the C compiler */
-	const char *python; /* NULL: no provider needs torch */
-	struct torch_identity torch;
-	struct sweep_item *items;  /* as the plan */
+	const char *build; /* digest: of this program, and of the C compiler */
+	struct sweep_torch torch[SWEEP_SIDES]; /* by side; the first is of all that have none */
+	bool *has_twin;                        /* by plan item */
+	const char **point_keys;   /* likewise, "<id>/<point>", as account/ names them */
+	int process;               /* of the keys: looks that came before */
+	double held_s;             /* exclusive lease used, by what the rows say */
+	struct sweep_item *items;  /* as the plan, or what is looked at again */
 	struct sweep_item **order; /* most expensive first */
 	uint32_t nitems, next;
 	uint32_t done, failed;
@@ -66,8 +82,20 @@ struct sweep {
 
 /* sweep_key.c: fingerprints, and what the journal has already. */
 MUST enum status sweep_keys(struct sweep *s);
+/* Items of these numbers of the plan, in that order, for the present process. */
+MUST enum status sweep_items(struct sweep *s, const uint32_t *at, uint32_t n);
+/* That the present look has at least; 0: the method's. */
+int sweep_rounds(const struct sweep *s);
 MUST enum status sweep_find_torch(struct sweep *s);
 MUST enum status sweep_build_id(struct arena *a, const char **out);
+
+/* Runs the items, whatever is not settled of them. */
+MUST enum status sweep_take_points(struct sweep *s);
+
+/* look.c: what stays open of an A/B, again and again; and what that may take. */
+MUST enum status sweep_looks(struct sweep *s);
+bool sweep_may_go_on(const struct sweep *s);
+void sweep_note_hold(struct sweep *s, const struct store_row *row, const json_t *metrics);
 
 /* sweep_device.c: opens each, calibrates it, closes it; and at the end the drift. */
 MUST enum status sweep_prepare_devices(struct sweep *s);

@@ -1,4 +1,5 @@
 /* Keys: what makes two rows the same work, and which of them are done. */
+#include "account/stat.h"
 #include "base/file.h"
 #include "base/sha256.h"
 #include "measure/method.h"
@@ -44,24 +45,26 @@ static void put(struct jsonw *w, const char *key, const char *v)
 
 /* What makes a provider's programs: our build, torch's, a sidecar and its judge. */
 MUST static enum status build_of(const struct sweep *s, const struct plan_item *p,
-				 const char *provider, const char **out)
+				 const struct sweep_key *k, const char **out)
 {
+	const struct sweep_torch *t = &s->torch[k->side];
 	char state[SHA256_HEX + 1];
 
 	*out = s->build;
-	if (provider_is_torch(provider))
-		*out = arena_printf(s->arena, "%s+%s", s->build, s->torch.build);
-	if (strcmp(provider, "oracle"))
+	if (provider_is_torch(k->provider))
+		*out = arena_printf(s->arena, "%s+%s", s->build, t->id.build);
+	if (strcmp(k->provider, "oracle"))
 		return STATUS_OK;
 	TRY(oracle_state(p->dir, state));
-	*out = arena_printf(s->arena, "%s+%s+%s+%s", s->build, s->python ? s->torch.build : "",
+	*out = arena_printf(s->arena, "%s+%s+%s+%s", s->build, t->python ? t->id.build : "",
 			    state, s->opts->judge);
 	return STATUS_OK;
 }
 
-/* Canonical JSON: the members by name. */
+/* Canonical JSON: the members by name.  Sides of an A/B are different work, though they may
+ * be of the same options, and so is each look at them. */
 static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
-			       const char *provider, const char *options, const char *build)
+			       const struct sweep_key *k, const char *build)
 {
 	const struct sweep_opts *o = s->opts;
 	struct buf b = buf_new(s->arena);
@@ -69,6 +72,8 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	char digest[SHA256_HEX + 1];
 
 	jsonw_open(&w, '{');
+	if (*k->arm)
+		put(&w, "arm", k->arm);
 	put(&w, "build", build);
 	jsonw_key(&w, "checked");
 	jsonw_bool(&w, o->is_checked);
@@ -79,16 +84,20 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	jsonw_key(&w, "method");
 	jsonw_int(&w, METHOD);
 	jsonw_key(&w, "options");
-	jsonw_raw(&w, str_of(options));
+	jsonw_raw(&w, str_of(k->options));
 	put(&w, "pattern", *p->pattern ? p->pattern : p->dir);
 	put(&w, "point", p->point);
-	put(&w, "provider", provider);
+	if (k->process)
+		put(&w, "process", arena_printf(s->arena, "%d", k->process));
+	put(&w, "provider", k->provider);
 	put(&w, "seed", arena_printf(s->arena, "%llu", (unsigned long long)o->seed));
 	put(&w, "states",
 	    !o->is_timed               ? "none"
 	    : o->is_cold && o->is_warm ? "cold,warm"
 	    : o->is_cold               ? "cold"
 				       : "warm");
+	if (sweep_rounds(s))
+		put(&w, "rounds", arena_printf(s->arena, "%d", sweep_rounds(s)));
 	put(&w, "stop", o->stop);
 	jsonw_key(&w, "threads");
 	jsonw_int(&w, s->threads);
@@ -169,7 +178,7 @@ MUST static enum status expect_cost(struct sweep *s, struct sweep_item *item)
 {
 	double last = 0;
 
-	for (uint32_t i = 0; i < s->opts->nproviders; i++) {
+	for (uint32_t i = 0; i < item->nkeys; i++) {
 		double t;
 
 		TRY(store_last_cost(s->store, item->p->kernel, item->p->point,
@@ -189,45 +198,90 @@ static int by_cost(const void *x, const void *y)
 	return (*a)->number < (*b)->number ? -1 : 1;
 }
 
-/* An oracle is judged by samples taken in turn with its judge's: both are there, or none. */
+/* An oracle is judged by samples taken in turn with its judge's, a side of an A/B beside the
+ * other: all are there, or none. */
 static void settle_together(const struct sweep *s, struct sweep_item *item)
 {
-	bool all = true;
+	bool all = true, is_together = *s->opts->judge;
 
-	for (uint32_t k = 0; k < s->opts->nproviders; k++)
+	for (uint32_t k = 0; k < item->nkeys; k++) {
 		all &= item->keys[k].is_settled;
-	for (uint32_t k = 0; !all && *s->opts->judge && k < s->opts->nproviders; k++)
+		is_together |= item->keys[k].is_pair;
+	}
+	for (uint32_t k = 0; !all && is_together && k < item->nkeys; k++)
 		item->keys[k].is_settled = false;
 }
 
-MUST static enum status make_item(struct sweep *s, uint32_t i)
+int sweep_rounds(const struct sweep *s)
+{
+	return s->opts->ab.nsides ? s->opts->ab.rounds << s->process : 0;
+}
+
+/* Of a side, the options of all and its own. */
+MUST static enum status options_of(const struct sweep *s, const char *provider, uint32_t side,
+				   const char **out)
+{
+	const char *all = s->opts->inductor_config;
+	const char *own = s->opts->ab.nsides ? s->opts->ab.sides[side].config : "";
+
+	if (*own && !provider_is_torch(provider))
+		FAIL(USAGE, "%s has no options: %s", provider, own);
+	return torch_options(
+		s->arena, provider,
+		arena_printf(s->arena, "%s%s%s", all, *all && *own ? "," : "", own), out);
+}
+
+/* A hidden twin is one more program of the first kind, that nothing sets apart. */
+static void list_keys(const struct sweep *s, struct sweep_item *item, bool has_twin)
+{
+	const struct sweep_ab *ab = &s->opts->ab;
+	uint32_t n = ab->nsides ? ab->nsides : s->opts->nproviders;
+
+	item->keys = arena_array(s->arena, struct sweep_key, n + 2);
+	for (uint32_t i = 0; i < n; i++)
+		item->keys[i] = (struct sweep_key){
+			.arm = ab->nsides ? ab->sides[i].arm : "",
+			.as = ab->nsides ? ab->sides[i].arm : s->opts->providers[i],
+			.same_as = ab->nsides && i ? ab->sides[0].arm : "",
+			.process = s->process,
+			.side = ab->nsides ? i : 0,
+			.provider = s->opts->providers[ab->nsides ? 0 : i],
+			.is_pair = ab->nsides || (has_twin && !i)};
+	item->nkeys = n;
+	if (!has_twin)
+		return;
+	item->keys[n] = item->keys[0];
+	item->keys[n].as = "aa";
+	item->keys[n].process += STORE_TWIN;
+	item->nkeys++;
+}
+
+MUST static enum status make_item(struct sweep *s, uint32_t i, uint32_t at)
 {
 	struct sweep_item *item = &s->items[i];
 
-	item->p = &s->plan->items[i];
+	item->p = &s->plan->items[at];
 	item->admitted = admission_of(&s->admission, item->p);
-	item->number = i + 1;
+	item->number = (uint64_t)s->process * s->plan->n + at + 1;
 	item->attempt = 1;
-	item->keys = arena_array(s->arena, struct sweep_key, s->opts->nproviders + 1);
-	for (uint32_t k = 0; k < s->opts->nproviders; k++) {
+	list_keys(s, item, s->has_twin[at]);
+	for (uint32_t k = 0; k < item->nkeys; k++) {
 		struct sweep_key *key = &item->keys[k];
 		const char *build = NULL;
 
-		key->provider = s->opts->providers[k];
-		TRY(torch_options(s->arena, key->provider, s->opts->inductor_config,
-				  &key->options));
-		TRY(build_of(s, item->p, key->provider, &build));
-		key->fingerprint = fingerprint(s, item->p, key->provider, key->options, build);
+		TRY(options_of(s, key->provider, key->side, &key->options));
+		TRY(build_of(s, item->p, key, &build));
+		key->fingerprint = fingerprint(s, item->p, key, build);
 		TRY(look_up(s, item->p, key));
 	}
 	settle_together(s, item);
-	for (uint32_t k = 0; k < s->opts->nproviders; k++)
+	for (uint32_t k = 0; k < item->nkeys; k++)
 		s->result->resumed += item->keys[k].is_settled;
 	return expect_cost(s, item);
 }
 
-/* The options of all programs, as a list. */
-MUST static enum status all_options(const struct sweep *s, const char **out)
+/* The options of all programs of a side, as a list. */
+MUST static enum status all_options(const struct sweep *s, uint32_t side, const char **out)
 {
 	struct buf b = buf_new(s->arena);
 	struct jsonw w = jsonw_compact(&b);
@@ -236,14 +290,23 @@ MUST static enum status all_options(const struct sweep *s, const char **out)
 	for (uint32_t i = 0; i < s->opts->nproviders; i++) {
 		const char *options;
 
-		TRY(torch_options(s->arena, s->opts->providers[i], s->opts->inductor_config,
-				  &options));
+		TRY(options_of(s, s->opts->providers[i], side, &options));
 		if (strcmp(options, "{}"))
 			jsonw_raw(&w, str_of(options));
 	}
 	jsonw_close(&w, ']');
 	*out = str_cstr(s->arena, buf_view(&b));
 	return STATUS_OK;
+}
+
+MUST static enum status ask_torch(struct sweep *s, uint32_t side)
+{
+	const struct sweep_ab *ab = &s->opts->ab;
+	const char *told = ab->nsides ? ab->sides[side].python : NULL, *options = NULL;
+
+	TRY(all_options(s, side, &options));
+	s->torch[side].python = python_name(told ? told : s->opts->python);
+	return python_torch(s->arena, s->torch[side].python, options, &s->torch[side].id);
 }
 
 static bool has_python(const struct sweep *s)
@@ -258,29 +321,58 @@ static bool has_python(const struct sweep *s)
 enum status sweep_find_torch(struct sweep *s)
 {
 	bool is_needed = false;
-	const char *options = NULL;
 
 	for (uint32_t i = 0; i < s->opts->nproviders; i++)
 		is_needed |= provider_is_torch(s->opts->providers[i]) ||
 			     (!strcmp(s->opts->providers[i], "oracle") && has_python(s));
 	if (!is_needed)
 		return STATUS_OK;
-	TRY(all_options(s, &options));
 	TRY(python_prepare(s->arena));
-	s->python = python_name(s->opts->python);
-	return python_torch(s->arena, s->python, options, &s->torch);
+	TRY(ask_torch(s, 0));
+	for (uint32_t i = 1; i < s->opts->ab.nsides; i++)
+		TRY(ask_torch(s, i));
+	return STATUS_OK;
+}
+
+static void choose_twins(struct sweep *s)
+{
+	const struct plan *p = s->plan;
+	const char **keys = arena_array(s->arena, const char *, p->n + 1);
+
+	s->point_keys = keys;
+	s->has_twin = arena_array(s->arena, bool, p->n + 1);
+	for (uint32_t i = 0; i < p->n; i++) {
+		const char *id = strrchr(p->items[i].kernel, '_');
+
+		keys[i] = arena_printf(s->arena, "%s/%s", id ? id + 1 : p->items[i].kernel,
+				       p->items[i].point);
+	}
+	aa_choose(s->arena, keys, p->n, s->opts->seed,
+		  s->opts->aa < 0 ? aa_count(p->n) : (uint32_t)s->opts->aa, s->has_twin);
+}
+
+enum status sweep_items(struct sweep *s, const uint32_t *at, uint32_t n)
+{
+	s->nitems = n;
+	s->next = s->done = 0;
+	s->items = arena_array(s->arena, struct sweep_item, n + 1);
+	s->order = arena_array(s->arena, struct sweep_item *, n + 1);
+	for (uint32_t i = 0; i < n; i++) {
+		TRY(make_item(s, i, at[i]));
+		s->order[i] = &s->items[i];
+	}
+	return STATUS_OK;
 }
 
 enum status sweep_keys(struct sweep *s)
 {
-	s->nitems = s->plan->n;
-	s->items = arena_array(s->arena, struct sweep_item, s->nitems + 1);
-	s->order = arena_array(s->arena, struct sweep_item *, s->nitems + 1);
-	for (uint32_t i = 0; i < s->nitems; i++) {
-		TRY(make_item(s, i));
-		s->order[i] = &s->items[i];
-	}
-	if (s->nitems)
-		qsort(s->order, s->nitems, sizeof(*s->order), by_cost);
+	uint32_t n = s->plan->n, *at = arena_array(s->arena, uint32_t, n + 1);
+
+	for (uint32_t i = 0; i < n; i++)
+		at[i] = i;
+	choose_twins(s);
+	TRY(sweep_items(s, at, n));
+	if (n)
+		qsort(s->order, n, sizeof(*s->order), by_cost);
 	return STATUS_OK;
 }

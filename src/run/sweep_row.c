@@ -18,8 +18,7 @@ static struct store_put *new_row(struct sweep *s, struct sweep_item *item)
 	struct store_put *put = &item->rows[item->nrows];
 
 	if (!item->rows) {
-		item->rows =
-			arena_array(&item->arena, struct store_put, s->opts->nproviders + 1);
+		item->rows = arena_array(&item->arena, struct store_put, item->nkeys + 1);
 		put = item->rows;
 	}
 	item->nrows++;
@@ -34,12 +33,16 @@ static struct store_put *new_row(struct sweep *s, struct sweep_item *item)
 	return put;
 }
 
-static struct store_put *find_row(struct sweep_item *item, const char *provider)
+static bool has_row(const struct sweep_item *item, const struct sweep_key *k)
 {
-	for (uint32_t i = 0; i < item->nrows; i++)
-		if (!strcmp(item->rows[i].row.provider, provider))
-			return &item->rows[i];
-	return NULL;
+	for (uint32_t i = 0; i < item->nrows; i++) {
+		const struct store_row *r = &item->rows[i].row;
+
+		if (!strcmp(r->provider, k->provider) && !strcmp(r->arm, k->arm) &&
+		    r->process == k->process)
+			return true;
+	}
+	return false;
 }
 
 static const char *object_text(struct arena *a, const json_t *o, const char *key)
@@ -120,12 +123,25 @@ MUST static enum status fill_row(struct sweep *s, struct sweep_item *item, const
 	return STATUS_OK;
 }
 
-/* Whose row it is: of a key that was asked for, or of sol. */
-static const struct sweep_key *key_of(const struct sweep *s, const struct sweep_item *item,
-				      const char *provider)
+static void put_key(struct store_put *put, const struct sweep_key *k)
 {
-	for (uint32_t i = 0; i < s->opts->nproviders; i++)
-		if (!strcmp(item->keys[i].provider, provider))
+	put->row.arm = k->arm;
+	put->row.provider = k->provider;
+	put->row.options = k->options;
+	put->row.process = k->process;
+}
+
+/* What a worker does not know of its row. */
+static void mark_twin(const json_t *row)
+{
+	json_object_set_new(json_object_get(row, "flags"), "aa", json_true());
+}
+
+/* Whose row it is: of a key that was asked for, or of sol. */
+static const struct sweep_key *key_of(const struct sweep_item *item, const char *as)
+{
+	for (uint32_t i = 0; i < item->nkeys; i++)
+		if (!strcmp(item->keys[i].as, as))
 			return &item->keys[i];
 	return NULL;
 }
@@ -134,24 +150,31 @@ enum status sweep_take_row(struct sweep *s, struct sweep_item *item, struct str 
 			   const char **cause)
 {
 	json_auto_t *o = NULL;
-	const char *provider, *fingerprint;
+	const struct sweep_key sol = {
+		.arm = "", .provider = "sol", .options = "{}", .process = s->process};
+	const char *as, *fingerprint;
 	const struct sweep_key *key;
 
 	TRY(json_read_text(line, "a row", &o));
-	TRY(member_text(&item->arena, o, "provider", &provider));
+	TRY(member_text(&item->arena, o, "as", &as));
 	TRY(member_text(&item->arena, o, "fingerprint", &fingerprint));
-	key = key_of(s, item, provider);
-	if (find_row(item, provider) || (!key && strcmp(provider, "sol")))
-		FAIL(INVALID, "a row of %s, which nobody asked for", provider);
+	key = key_of(item, as);
+	if (!key && !strcmp(as, "sol"))
+		key = &sol;
+	if (!key || has_row(item, key))
+		FAIL(INVALID, "a row of %s, which nobody asked for", as);
 	struct store_put *put = new_row(s, item);
 
-	put->row.provider = provider;
+	put_key(put, key);
 	put->row.fingerprint = fingerprint;
-	put->row.options = key ? key->options : "{}";
+	if (key->process >= STORE_TWIN)
+		mark_twin(o);
 	enum status st = fill_row(s, item, o, put);
 
 	if (st)
 		item->nrows--;
+	else
+		sweep_note_hold(s, &put->row, json_object_get(o, "metrics"));
 	*cause = put->row.cause;
 	return st;
 }
@@ -183,15 +206,14 @@ static const char *failure_build(const struct sweep_item *item, struct arena *a,
 void sweep_put_missing(struct sweep *s, struct sweep_item *item, const char *cause,
 		       const char *message, const struct pool_failure *f)
 {
-	for (uint32_t i = 0; i < s->opts->nproviders; i++) {
+	for (uint32_t i = 0; i < item->nkeys; i++) {
 		const struct sweep_key *k = &item->keys[i];
 
-		if (k->is_settled || find_row(item, k->provider))
+		if (k->is_settled || has_row(item, k))
 			continue;
 		struct store_put *put = new_row(s, item);
 
-		put->row.provider = k->provider;
-		put->row.options = k->options;
+		put_key(put, k);
 		put->row.fingerprint = k->fingerprint;
 		put->row.cause = cause_get(cause)->name;
 		put->row.status = cause_get(cause)->row;

@@ -56,6 +56,12 @@ const char *unit_device_cause(enum status s)
 					 : "device_fault";
 }
 
+bool program_is_same(const struct unit_program *p, const struct unit_program *q)
+{
+	return p->p && q->p && !q->cause && !p->p->lacks_image && !q->p->lacks_image &&
+	       !strcmp(p->p->build, q->p->build);
+}
+
 bool unit_is_dead(const struct unit *u)
 {
 	for (uint32_t i = 0; i < u->nprograms; i++)

@@ -53,6 +53,7 @@ struct unit_program {
 	void **seen[2];            /* per output, row-major: of set 0, for either poison */
 	struct held seen_held;
 	bool was_replayed;           /* in this check round */
+	struct unit_program *same;   /* of the same code, and timed in its place; NULL */
 	const char *cause, *message; /* first thing that went wrong; NULL: nothing did */
 	const char *unchecked;       /* why its numbers cannot be told right; NULL: they can */
 	const char *unchecked_why;
@@ -181,6 +182,9 @@ void unit_plan_restores(struct unit *u, struct unit_program *p);
 void unit_free(struct unit *u);
 /* All that a program wrote into inputs is undone in all sets. */
 MUST enum status unit_restore(struct unit *u, const struct unit_program *p);
+
+/* Whether both launch the same code, where what is launched is known. */
+bool program_is_same(const struct unit_program *p, const struct unit_program *q);
 
 /* unit_torch.c */
 static inline bool program_is_torch(const struct unit_program *p)

@@ -141,6 +141,10 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		if (u->sitting.cold_cause)
 			put_text(w, "cold_refused", u->sitting.cold_cause);
 	}
+	if (p && p->same) {
+		put_flag(w, "same_code", true);
+		put_text(w, "clocks", "free");
+	}
 	if (p)
 		unit_oracle_put_flags(w, u, p);
 	jsonw_close(w, '}');
@@ -248,15 +252,15 @@ MUST static enum status put_samples(struct jsonw *w, struct arena *a,
 	return STATUS_OK;
 }
 
-static void put_head(struct jsonw *w, const struct unit *u, const char *provider,
-		     const char *options, const char *fingerprint)
+static void put_head(struct jsonw *w, const struct unit *u, const struct job_provider *p)
 {
 	put_text(w, "t", "row");
 	put_int(w, "job", (int64_t)u->job->number);
-	put_text(w, "provider", provider);
+	put_text(w, "provider", p->name);
+	put_text(w, "as", p->as);
 	jsonw_key(w, "options");
-	jsonw_raw(w, str_of(options));
-	put_text(w, "fingerprint", fingerprint);
+	jsonw_raw(w, str_of(p->options));
+	put_text(w, "fingerprint", p->fingerprint);
 }
 
 static void put_verdict(struct jsonw *w, const char *cause, const char *message)
@@ -285,14 +289,17 @@ enum status unit_send_row(struct unit *u, struct unit_program *p)
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_compact(&b);
-	const struct sitting_row *row = p->p ? unit_sitting_row(u, p->want->name) : NULL;
+	const struct sitting_row *row = p->p ? unit_sitting_row(u, p->want->as) : NULL;
 
 	if (row && row->cause)
 		too_few(u, p, row);
+	if (p->same && p->same->cause)
+		program_fail(u, p, p->same->cause, "its code is that of %s: %s",
+			     p->same->want->as, p->same->message);
 	unit_oracle_failed(u, p);
 	p->is_sent = true;
 	jsonw_open(&w, '{');
-	put_head(&w, u, p->want->name, p->want->options, p->want->fingerprint);
+	put_head(&w, u, p->want);
 	put_verdict(&w, p->cause ? p->cause : p->unchecked,
 		    p->cause ? p->message : p->unchecked_why);
 	row = p->cause ? NULL : row; /* what was not right has no time */
@@ -320,6 +327,7 @@ enum status unit_send_sol(struct unit *u)
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_compact(&b);
+	static const struct job_provider sol = {"sol", "sol", "{}", "", false, ""};
 	const struct sitting_row *row = unit_sitting_row(u, "sol");
 	const char *cause = row && row->cause ? row->cause
 			    : u->is_sol_right ? NULL
@@ -328,7 +336,7 @@ enum status unit_send_sol(struct unit *u)
 	if (!row)
 		return STATUS_OK;
 	jsonw_open(&w, '{');
-	put_head(&w, u, "sol", "{}", "");
+	put_head(&w, u, &sol);
 	put_verdict(&w, cause, NULL);
 	put_metrics(&w, u, row->cause ? NULL : row);
 	put_flags(&w, u, row, NULL);

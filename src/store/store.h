@@ -53,6 +53,9 @@ MUST enum status store_runs(struct store *s, struct arena *a, struct store_run *
 MUST enum status store_run_find(struct store *s, struct arena *a, const char *name,
 				struct store_run *out);
 
+/* Process of a hidden twin (accounting.md §9.6): that of the row beside it, and this. */
+enum { STORE_TWIN = 1000 };
+
 struct store_row {
 	int64_t id, run; /* given by the store when read */
 	const char *arm; /* "base" "head" "" */

@@ -64,14 +64,14 @@ static void row(struct arena *a, int64_t job, const char *status, const char *ca
 
 	if (!list)
 		put_row(a, job, "", status, cause);
-	json_array_foreach(list, i, p)
-		put_row(a, job,
-			arena_printf(a,
-				     "\"provider\":\"%s\",\"fingerprint\":\"%s\","
-				     "\"build\":{\"repro\":\"%s\",\"label\":\"%s\"},",
-				     text_of(p, "name"), text_of(p, "fingerprint"),
-				     text_of(now, "repro"), text_of(now, "nick")),
-			status, cause);
+	json_array_foreach(list, i, p) put_row(
+		a, job,
+		arena_printf(a,
+			     "\"provider\":\"%s\",\"as\":\"%s\",\"fingerprint\":\"%s\","
+			     "\"build\":{\"repro\":\"%s\",\"label\":\"%s\"},",
+			     text_of(p, "name"), text_of(p, "as"), text_of(p, "fingerprint"),
+			     text_of(now, "repro"), text_of(now, "nick")),
+		status, cause);
 }
 
 static void phase(struct arena *a, int64_t job, const char *name)

@@ -19,8 +19,9 @@ static int release(void **state)
 
 static struct job example(void)
 {
-	static const struct job_provider list[] = {{"native", "{}", "aa"},
-						   {"naive", "{\"n\":1}", "bb"}};
+	static const struct job_provider list[] = {
+		{"native", "base", "{}", "aa", true, ""},
+		{"naive", "head", "{\"n\":1}", "bb", true, "base"}};
 
 	return (struct job){.number = 812,
 			    .attempt = 2,
@@ -97,7 +98,7 @@ CASE(a_job_without_a_member_is_refused)
 		refused++;
 	}
 	json_decref(o);
-	assert_int_equal(refused, 25);
+	assert_int_equal(refused, 26);
 }
 
 CASE(strided_arrays_become_rows)
