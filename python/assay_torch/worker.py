@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from . import _lib, alone, identity
+from . import _lib, alone, identity, launched
 from .repro import module, tensor_argument
 from .text import dtype_token
 
@@ -72,6 +72,7 @@ class Program:
                              else torch.device(self.device))
         self.function: Any = self.module
         self.compiled = 0
+        self.source = ""
         self.is_dry = False
         self.outputs: list[list[Any]] = [[] for _ in self.sets]
         self.graphs: list[Any] = []
@@ -125,17 +126,20 @@ class Program:
                 pass
             finally:
                 self.is_dry = False
+        self.source = seen.text
         return {"source": seen.text, "cached": seen.was_cached,
                 "locks": self.device == "cpu" or alone.is_known()}
 
     def run(self) -> Answer:
+        answer: Answer = {}
         if self.provider in ("eager", "oracle") or self.device == "cpu":
             self.call(0)
         else:
-            with alone.benchmarks():
+            with alone.benchmarks(), launched.Launches() as seen:
                 self.call(0)
+            answer["image"] = launched.image(self.source, seen.list)
         self._synchronize()
-        return {}
+        return answer
 
     def _synchronize(self) -> None:
         import torch

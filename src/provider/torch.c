@@ -200,6 +200,15 @@ enum status torch_compiled(struct arena *a, const struct provider *provider,
 	return STATUS_OK;
 }
 
+void torch_ran(const json_t *answer, struct program *p)
+{
+	const char *image = json_string_value(json_object_get(answer, "image"));
+
+	p->lacks_image = !image || strlen(image) >= sizeof(p->build);
+	if (!p->lacks_image)
+		memcpy(p->build, image, strlen(image) + 1);
+}
+
 struct place {
 	intptr_t address;
 	int64_t bytes;

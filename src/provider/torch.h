@@ -15,6 +15,7 @@
  *set]}
  *	{"do": "compile", "program": 1}        → {"source": "…", "cached": true, "build": "…"}
  *	{"do": "run", "program": 1}            one call on set 0: what tunes itself does it now
+ *	                                       → {"image": digest of what it launched, or null}
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
  *	{"do": "outputs", "program": 1}        → {"outputs": [[a tensor each], of each set]}
  *	{"do": "close"}                        everything of the point may go
@@ -62,6 +63,8 @@ MUST enum status torch_open(struct arena *a, const struct torch_calls *t, uint32
 /* From the answer to "compile": a program without buffers yet. */
 MUST enum status torch_compiled(struct arena *a, const struct provider *provider,
 				const json_t *answer, struct program **out);
+/* From the answer to "run": what the program's code is, where torch can tell. */
+void torch_ran(const json_t *answer, struct program *p);
 /* From the answer to "capture" or "outputs": buffers, return values and graphs of p, and
  * [set][buf] the addresses.  INVALID for what does not fit the question; UNSUPPORTED if the
  * module returned something else for one set than for another. */

@@ -138,6 +138,7 @@ MUST static enum status run_first(struct unit *u, struct unit_program *p)
 	u->alone_since = clock_ns();
 	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
 	TRY(do_step(u, p, "run", &answer));
+	torch_ran(answer, p->p);
 	if (p->cause && !u->lease)
 		return STATUS_OK;
 	TRY(change_hold(u, HOLD_SHARED));
