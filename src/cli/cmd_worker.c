@@ -2,15 +2,16 @@
 #include "base/str.h"
 #include "cli/cli.h"
 #include "device/gpu.h"
-#include "run/worker.h"
+#include "run/relay.h"
 
 #include <argp.h>
 #include <stdio.h>
 
-enum { OPT_DEVICE = 256, OPT_THREADS, OPT_LIST };
+enum { OPT_DEVICE = 256, OPT_THREADS, OPT_LIST, OPT_BASE, OPT_HEAD };
 
 struct options {
 	struct worker_opts worker;
+	const char *python[2]; /* of both sides of an A/B; NULL: it is no relay */
 	bool is_list;
 };
 
@@ -29,6 +30,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_error(state, "not a number of threads: %s", arg);
 		}
 		o->worker.threads = (int)n;
+		return 0;
+	case OPT_BASE:
+	case OPT_HEAD:
+		o->python[key == OPT_HEAD] = arg;
 		return 0;
 	case OPT_LIST:
 		o->is_list = true;
@@ -50,11 +55,22 @@ MUST static enum status list(void)
 	return s;
 }
 
+MUST static enum status relay(const struct options *o)
+{
+	const struct relay_opts opts = {.device = o->worker.device,
+					.threads = o->worker.threads,
+					.python = {o->python[0], o->python[1]}};
+
+	return run_relay(&opts);
+}
+
 enum status cmd_worker(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
 		{"device", OPT_DEVICE, "ID", 0, "Which one", 0},
 		{"threads", OPT_THREADS, "N", 0, "Of the cpu device; 0: one per core", 0},
+		{"base", OPT_BASE, "PYTHON", 0, "Of one side: workers of both take turns", 0},
+		{"head", OPT_HEAD, "PYTHON", 0, "Of the other", 0},
 		{"list", OPT_LIST, NULL, 0,
 		 "Print the GPUs that the driver lists here, and be done", 0},
 		{0}};
@@ -67,5 +83,7 @@ enum status cmd_worker(int argc, char **argv)
 
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
-	return o.is_list ? list() : run_worker(&o.worker);
+	if (o.is_list)
+		return list();
+	return o.python[0] && o.python[1] ? relay(&o) : run_worker(&o.worker);
 }

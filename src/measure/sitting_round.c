@@ -214,6 +214,18 @@ static const char *stopped_by(const struct turn *t)
 	return NULL;
 }
 
+/* Time in which it was others' turn is no time of this sitting. */
+static bool is_cancelled(struct sitting *s)
+{
+	if (!s->plan->is_cancelled)
+		return false;
+	int64_t since = device_now_ns(s->dev);
+	bool is = s->plan->is_cancelled(s->plan->ctx);
+
+	s->began_ns += device_now_ns(s->dev) - since;
+	return is;
+}
+
 enum status sitting_sample(struct sitting *s, struct seat *const *seats, uint32_t n,
 			   enum cache_state state, double share)
 {
@@ -223,7 +235,7 @@ enum status sitting_sample(struct sitting *s, struct seat *const *seats, uint32_
 	TRY(witness_reset(s));
 	while (!stop) {
 		TRY(one_round(&t));
-		if (s->plan->is_cancelled && s->plan->is_cancelled(s->plan->ctx)) {
+		if (is_cancelled(s)) {
 			s->out->was_cancelled = true;
 			stop = "cancelled";
 		} else {

@@ -36,7 +36,8 @@ struct program {
 struct provider_opts {
 	const char *cache_dir; /* of compiled code; NULL: the default */
 	double compile_timeout_s;
-	int threads; /* of the device's team */
+	int threads;         /* of the device's team */
+	const char *options; /* of the program, canonical JSON; NULL: none */
 };
 
 enum {

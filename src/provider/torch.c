@@ -69,7 +69,9 @@ enum status torch_options(struct arena *a, const char *name, const char *config,
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_compact(&b);
 
-	if (!provider_is_torch(name) || !strcmp(name, "eager")) {
+	bool has_options = provider_is_torch(name) || !strcmp(name, "null");
+
+	if (!has_options || !strcmp(name, "eager")) {
 		*out = "{}";
 		return STATUS_OK;
 	}

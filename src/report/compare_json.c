@@ -77,8 +77,34 @@ static void put_share(struct jsonw *w, const char *key, const struct share *s)
 	jsonw_close(w, '}');
 }
 
-static void put_control(struct jsonw *w, const struct judgement *j)
+/* What each hidden pair came to, as it would be told if it were one of the others. */
+static void put_hidden(struct jsonw *w, const struct pair_set *set)
 {
+	jsonw_key(w, "pairs");
+	jsonw_open(w, '[');
+	for (uint32_t i = 0; i < set->nhidden; i++) {
+		const struct pair *p = &set->hidden[i];
+
+		jsonw_open_inline(w, '{');
+		jsonw_put_cstr(w, "key", p->key);
+		jsonw_put_cstr(w, "axis", p->axis);
+		jsonw_put_f64(w, "b_us", p->b);
+		jsonw_put_f64(w, "d", p->d);
+		jsonw_put_f64(w, "se", p->se);
+		jsonw_put_f64(w, "p", p->p);
+		jsonw_put_int(w, "processes", p->nprocesses);
+		jsonw_put_int(w, "rounds", p->nrounds);
+		jsonw_put_cstr(w, "verdict", verdict_name(p->verdict));
+		jsonw_put_cstr(w, "reason", p->reason);
+		jsonw_close(w, '}');
+	}
+	jsonw_close(w, ']');
+}
+
+static void put_control(struct jsonw *w, const struct comparison *c)
+{
+	const struct judgement *j = &c->j;
+
 	jsonw_key(w, "aa");
 	jsonw_open(w, '{');
 	jsonw_put_int(w, "null_pairs", j->nnull);
@@ -87,6 +113,7 @@ static void put_control(struct jsonw *w, const struct judgement *j)
 	put_share(w, "false_alarms", &j->false_alarms);
 	put_share(w, "calibration", &j->calibration);
 	put_share(w, "calibration_without_tau", &j->calibration_raw);
+	put_hidden(w, &c->set);
 	jsonw_close(w, '}');
 	jsonw_key(w, "tau");
 	jsonw_open_inline(w, '{');
@@ -333,7 +360,7 @@ void compare_json(struct buf *b, const struct comparison *c)
 	put_fields(&w, &c->fields);
 	put_coverage(&w, c);
 	put_verdicts(&w, c);
-	put_control(&w, &c->j);
+	put_control(&w, c);
 	put_summaries(&w, c);
 	jsonw_put_bool(&w, "interrupted", c->is_interrupted);
 	put_gates(&w, c);

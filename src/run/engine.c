@@ -368,6 +368,10 @@ MUST static enum status plan_sitting(struct unit *u)
 					.seed = u->job->seed,
 					.point = u->job->point,
 					.flush = u->e->flush};
+	if (u->job->takes_turns) {
+		u->plan.is_cancelled = unit_turn_next;
+		u->plan.ctx = u;
+	}
 	u->plan.set_bytes = u->bytes.read < 0 ? 1 : u->bytes.read + u->bytes.write;
 	return stop_rules_parse(u->job->stop, &u->plan.stop);
 }
@@ -412,6 +416,17 @@ MUST static enum status sample_alone(struct unit *u)
 	return STATUS_OK;
 }
 
+MUST static enum status sample_in_turn(struct unit *u)
+{
+	bool is_skipped;
+
+	TRY(unit_turn_first(u, &is_skipped));
+	if (is_skipped)
+		return STATUS_OK;
+	TRY(sample_alone(u));
+	return unit_turn_last(u);
+}
+
 MUST static enum status sit(struct unit *u)
 {
 	bool has_lease;
@@ -424,7 +439,7 @@ MUST static enum status sit(struct unit *u)
 	if (s)
 		sitting_failed(u, s);
 	if (!unit_is_dead(u))
-		TRY(sample_alone(u));
+		TRY(u->job->takes_turns ? sample_in_turn(u) : sample_alone(u));
 	if (!u->was_sampled)
 		return STATUS_OK;
 	turn_clock(u, PHASE_CHECK);

@@ -23,6 +23,9 @@ struct engine_calls {
 	/* A message: a row (§9.2), or a phase.  Each is a whole line of JSON. */
 	enum status (*send)(void *ctx, struct str line);
 	const struct torch_calls *torch; /* NULL: this process has no torch */
+	/* Of jobs that take turns with other processes (relay.h): says this, and waits for what
+	 * is said to it.  *is_skipped: what is ready need not be sampled. */
+	enum status (*turn)(void *ctx, struct str line, bool *is_skipped);
 };
 
 /* The device stays the caller's. */

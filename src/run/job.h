@@ -32,6 +32,7 @@ struct job {
 	uint64_t seed;
 	bool is_timed, is_checked;
 	bool is_cold, is_warm;
+	bool takes_turns; /* with other processes: each round waits for its turn */
 	const char *stop; /* rules as text */
 	double cap_s;
 	int min_rounds;   /* of sampling; 0: the method's */

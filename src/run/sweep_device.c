@@ -69,6 +69,12 @@ MUST static enum status store_calibrations(struct sweep *s)
 	return store_run_calibrations(s->store, s->run, str_cstr(s->arena, buf_view(&b)));
 }
 
+bool sweep_has_relay(const struct sweep *s)
+{
+	return s->torch[0].python && s->torch[1].python &&
+	       strcmp(s->torch[0].python, s->torch[1].python);
+}
+
 /* Of the i-th device.  Those who inherit one lease do not exclude one another. */
 static int count_workers(const struct sweep *s, uint32_t i)
 {
@@ -77,7 +83,7 @@ static int count_workers(const struct sweep *s, uint32_t i)
 	int n = (int)s->ndevices, share = o->max_workers / n + ((int)i < o->max_workers % n);
 	int64_t by_cores = sysconf(_SC_NPROCESSORS_ONLN) / (4 * n);
 
-	if (token && strstr(token, s->devices[i].out->id))
+	if (sweep_has_relay(s) || (token && strstr(token, s->devices[i].out->id)))
 		return 1;
 	if (o->workers_per_gpu && (!share || o->workers_per_gpu < share))
 		return o->workers_per_gpu;
@@ -226,11 +232,18 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
  * one process; else this program.  Of GPUs it sees its own alone. */
 enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct pool_device *out)
 {
-	const char **argv = arena_array(s->arena, const char *, 8);
+	const char **argv = arena_array(s->arena, const char *, 12);
 	const char **env = arena_array(s->arena, const char *, 3), *id = d->out->id;
 	size_t n = 0;
 
-	if (s->torch[0].python) {
+	if (sweep_has_relay(s)) {
+		TRY(find_worker(s, &argv[n++]));
+		argv[n++] = "worker";
+		argv[n++] = "--base";
+		argv[n++] = s->torch[0].python;
+		argv[n++] = "--head";
+		argv[n++] = s->torch[1].python;
+	} else if (s->torch[0].python) {
 		argv[n++] = s->torch[0].python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";

@@ -100,6 +100,8 @@ void sweep_note_hold(struct sweep *s, const struct store_row *row, const json_t 
 /* sweep_device.c: opens each, calibrates it, closes it; and at the end the drift. */
 MUST enum status sweep_prepare_devices(struct sweep *s);
 MUST enum status sweep_drift(struct sweep *s);
+/* Whether workers of two Pythons take turns behind one. */
+bool sweep_has_relay(const struct sweep *s);
 struct sweep_dev *sweep_device_of(struct sweep *s, const char *id);
 /* What starts its workers, and that they see no other device. */
 MUST enum status sweep_workers(struct sweep *s, const struct sweep_dev *d,

@@ -224,11 +224,12 @@ MUST static enum status options_of(const struct sweep *s, const char *provider, 
 	const char *all = s->opts->inductor_config;
 	const char *own = s->opts->ab.nsides ? s->opts->ab.sides[side].config : "";
 
-	if (*own && !provider_is_torch(provider))
+	TRY(torch_options(s->arena, provider,
+			  arena_printf(s->arena, "%s%s%s", all, *all && *own ? "," : "", own),
+			  out));
+	if (*own && !strcmp(*out, "{}"))
 		FAIL(USAGE, "%s has no options: %s", provider, own);
-	return torch_options(
-		s->arena, provider,
-		arena_printf(s->arena, "%s%s%s", all, *all && *own ? "," : "", own), out);
+	return STATUS_OK;
 }
 
 /* A hidden twin is one more program of the first kind, that nothing sets apart. */

@@ -249,7 +249,8 @@ void unit_compile(struct unit *u, struct unit_program *p)
 	struct device *dev = u->e->dev;
 	struct provider_opts opts = {.compile_timeout_s = u->job->compile_timeout_s,
 				     .cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
-				     .threads = dev->info.threads};
+				     .threads = dev->info.threads,
+				     .options = p->want->options};
 
 	if (provider_find(p->want->name, &p->provider)) {
 		program_fail(u, p, "bad_repro", "%s", story_words(&u->arena));

@@ -221,6 +221,12 @@ MUST enum status unit_unwritten(struct unit *u, const struct tensor *t, const vo
 MUST enum status unit_spread(struct unit *u, const struct tensor *t, const void *x,
 			     const void *y, double *spread);
 
+/* unit_turn.c: of a job that takes turns with other processes.  Between the first turn and the
+ * last each round has one; next is true if none will come any more. */
+MUST enum status unit_turn_first(struct unit *u, bool *is_skipped);
+bool unit_turn_next(void *u);
+MUST enum status unit_turn_last(struct unit *u);
+
 /* unit_check.c */
 /* Code for the judge, without the device; then, under a lease, whether the unit is near. */
 MUST enum status unit_prepare_judge(struct unit *u);

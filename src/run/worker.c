@@ -34,6 +34,28 @@ static enum status send_line(void *ctx, struct str line)
 	return pool_worker_send(ctx, line);
 }
 
+MUST static enum status wait_turn(void *ctx, struct str say, bool *is_skipped)
+{
+	struct pool_worker *w = ctx;
+	json_auto_t *o = NULL;
+	struct arena a = {0};
+	struct str line;
+
+	TRY(pool_worker_send(w, say));
+	enum status s = pool_worker_next(w, &a, &line);
+
+	if (!s)
+		s = json_read_text(line, "a turn", &o);
+	arena_release(&a);
+	TRY(s);
+	const char *type = json_string_value(json_object_get(o, "t"));
+
+	*is_skipped = type && !strcmp(type, "skip");
+	if (!*is_skipped && (!type || strcmp(type, "turn")))
+		FAIL(INVALID, "neither turn nor skip: %s", type ? type : "no type");
+	return STATUS_OK;
+}
+
 /* A supervisor lets a worker see one GPU.  Which that is, is what it is asked: opened by
  * its name, another one beside it would go unnoticed. */
 MUST static enum status open_device(const struct worker_opts *opts, struct device **dev,
@@ -141,7 +163,7 @@ enum status run_worker(const struct worker_opts *opts)
 
 	if (!s) {
 		const struct engine_calls calls = {
-			.ctx = x.w, .send = send_line, .torch = opts->torch};
+			.ctx = x.w, .send = send_line, .torch = opts->torch, .turn = wait_turn};
 
 		engine_open(dev, &calls, &x.e);
 		serving = x.e;
