@@ -109,6 +109,7 @@ MUST static enum status find_python(struct arena *a, const char *env, const char
 	*out = env;
 	if (!strchr(env, '/'))
 		return STATUS_OK; /* looked up in PATH */
+	*out = env = run_absolute(a, env);
 	if (stat(env, &st))
 		FAIL(UNAVAILABLE, "%s: neither a Python nor an environment is there", env);
 	if (S_ISDIR(st.st_mode))

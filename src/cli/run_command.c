@@ -1,4 +1,5 @@
 /* `bench` and `check` at work: a sweep by their options, and what a person sees of it. */
+#include "account/aa.h"
 #include "base/file.h"
 #include "base/json.h"
 #include "cli/run_options.h"
@@ -49,8 +50,9 @@ static int64_t cache_bytes(struct arena *a, struct store *s, const char *digest)
 }
 
 /* The run as its rows tell it. */
-MUST static enum status load(struct arena *a, struct store *store, const struct sweep_result *r,
-			     struct report *rep, struct report_facts *facts)
+MUST static enum status load(struct arena *a, const struct run_options *o, struct store *store,
+			     const struct sweep_result *r, struct report *rep,
+			     struct report_facts *facts)
 {
 	struct report_device *devices = arena_array(a, struct report_device, r->ndevices + 1);
 
@@ -67,6 +69,8 @@ MUST static enum status load(struct arena *a, struct store *store, const struct 
 				       .worked_s = r->worked_s,
 				       .finished = r->finished,
 				       .resumed = r->resumed};
+	if (o->sweep.aa)
+		TRY(aa_of_run(a, r->run, o->sweep.journal, &facts->aa));
 	if (r->ndevices)
 		facts->llc_bytes = cache_bytes(a, store, r->devices[0].calibration);
 	return report_load(a, store, arena_printf(a, "%lld", (long long)r->run), rep);
@@ -110,7 +114,7 @@ MUST static enum status save(struct arena *a, const struct run_options *o,
 	struct store *store;
 
 	TRY(open_journal(a, o, &store));
-	enum status s = load(a, store, r, &rep, &facts);
+	enum status s = load(a, o, store, r, &rep, &facts);
 
 	if (!s)
 		s = write_output(a, o, &rep, &facts);
@@ -161,7 +165,7 @@ MUST static enum status show(struct arena *a, const struct run_options *o, struc
 	struct buf out = buf_new(a);
 	struct report rep;
 
-	TRY(load(a, store, r, &rep, &facts));
+	TRY(load(a, o, store, r, &rep, &facts));
 	TRY(write_output(a, o, &rep, &facts));
 	TRY(merge_output(a, o, &rep, &facts, r));
 	if (o->proves && !r->signal)

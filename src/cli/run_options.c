@@ -537,8 +537,7 @@ static const char *work_text(struct arena *a, int argc, char **argv)
 	return str_cstr(a, buf_view(&b));
 }
 
-/* Workers have a directory of their own, so what they are told must not depend on it. */
-static const char *absolute(struct arena *a, const char *path)
+const char *run_absolute(struct arena *a, const char *path)
 {
 	char cwd[PATH_MAX];
 
@@ -576,7 +575,9 @@ enum status run_options_end(struct arena *a, struct run_options *o)
 	settle(o);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);
-	o->sweep.cache_dir = absolute(a, o->sweep.cache_dir);
+	o->sweep.cache_dir = run_absolute(a, o->sweep.cache_dir);
+	if (o->sweep.python && strchr(o->sweep.python, '/')) /* else looked up in PATH */
+		o->sweep.python = run_absolute(a, o->sweep.python);
 	return STATUS_OK;
 }
 

@@ -42,6 +42,8 @@ MUST enum status run_options_end(struct arena *a, struct run_options *o);
 MUST enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
 				  struct run_options *o);
 
+/* Workers have a directory of their own, so what they are told must not depend on it. */
+const char *run_absolute(struct arena *a, const char *path);
 /* A list of --provider, an --inductor-config. */
 void run_providers_add(const struct argp_state *state, struct run_options *o, char *list);
 void run_judge_set(const struct argp_state *state, struct run_options *o, const char *arg);

@@ -1,6 +1,7 @@
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H
 
+#include "account/verdict.h"
 #include "store/store.h"
 
 /*
@@ -69,6 +70,7 @@ struct report_facts { /* of the run, besides its rows */
 	double worked_s; /* of it, from the first worker that was ready to the last point; 0 */
 	uint32_t finished; /* points in that time */
 	uint32_t resumed;
+	struct share aa; /* hidden pairs that would be called different; n 0: there is none */
 };
 /* Counts, causes, gaps, shares, and how to repeat each failure. */
 void report_summary(struct buf *b, const struct report *r, const struct report_facts *f);

@@ -304,6 +304,20 @@ static void put_device(struct jsonw *w, const struct report_facts *f,
 	jsonw_close(w, '}');
 }
 
+/* In shares, as the field has them. */
+static void put_aa(struct jsonw *w, const struct share *aa)
+{
+	if (!aa->n)
+		return;
+	jsonw_key(w, "aa");
+	jsonw_open_inline(w, '{');
+	put_int(w, "pairs", aa->n);
+	put_int(w, "alarms", aa->k);
+	put_f64(w, NULL, "rate", aa->pct / 100, "");
+	put_f64(w, NULL, "rate_hi", aa->hi_pct / 100, "");
+	jsonw_close(w, '}');
+}
+
 void report_put_metadata(struct jsonw *w, const struct report *r, const struct report_facts *f)
 {
 	jsonw_key(w, "_metadata");
@@ -320,6 +334,7 @@ void report_put_metadata(struct jsonw *w, const struct report *r, const struct r
 	put_cstr(w, "host", r->run.host);
 	put_cstr(w, "argv", r->run.argv);
 	put_int(w, "seed", r->run.seed);
+	put_aa(w, &f->aa);
 	jsonw_key(w, "devices");
 	jsonw_open(w, '[');
 	for (uint32_t i = 0; i < f->ndevices; i++)

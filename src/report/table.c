@@ -303,6 +303,12 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 	put_share(b, r, "throttled", throttled);
 	put_share(b, r, "unstable", unstable);
 	put_drift(b, f);
+	if (f->aa.n)
+		buf_printf(
+			b,
+			"  hidden pairs of equal programs that would be called different: %u "
+			"of %u, %.1f%% [%.1f, %.1f]\n",
+			f->aa.k, f->aa.n, f->aa.pct, f->aa.lo_pct, f->aa.hi_pct);
 	if (f->worked_s > 0)
 		buf_printf(b,
 			   "  %u points in %.1f s from the first ready worker: %.2f points/s\n",

@@ -241,8 +241,10 @@ MUST static enum status listen(struct relay *r, struct child *c)
 			c->is_ready = true;
 			return STATUS_OK;
 		}
-		c->is_over |= !strcmp(type, "over");
-		if (c->is_over || !strcmp(type, "done"))
+		bool is_over = !strcmp(type, "over");
+
+		c->is_over |= is_over;
+		if (is_over || !strcmp(type, "done"))
 			return STATUS_OK;
 		if (is_wanted(c, v))
 			TRY(pool_worker_send(r->up, line));
@@ -315,11 +317,10 @@ static bool is_sampling(const struct relay *r)
 /* Each alone: the check of what was timed, and the rows. */
 MUST static enum status finish(struct relay *r, struct child *c)
 {
-	while (!c->is_ended) {
-		send(c, "{\"t\":\"turn\"}");
-		TRY(listen(r, c));
-	}
-	return STATUS_OK;
+	if (c->is_ended)
+		return STATUS_OK;
+	send(c, "{\"t\":\"turn\"}");
+	return listen(r, c);
 }
 
 /* For all workers, which inherit it, and until the last job. */

@@ -318,11 +318,20 @@ static bool has_python(const struct sweep *s)
 	return false;
 }
 
+static bool is_other_python(const struct sweep_ab *ab, uint32_t side)
+{
+	const char *base = ab->sides[0].python, *it = ab->sides[side].python;
+
+	return base && it && strcmp(base, it);
+}
+
 /* Torch is asked for only if a provider needs it; without it nothing is run at all. */
 enum status sweep_find_torch(struct sweep *s)
 {
 	bool is_needed = false;
 
+	for (uint32_t i = 1; i < s->opts->ab.nsides; i++)
+		is_needed |= is_other_python(&s->opts->ab, i);
 	for (uint32_t i = 0; i < s->opts->nproviders; i++)
 		is_needed |= provider_is_torch(s->opts->providers[i]) ||
 			     (!strcmp(s->opts->providers[i], "oracle") && has_python(s));

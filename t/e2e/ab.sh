@@ -2,6 +2,7 @@
 # Two sides in one sitting: on the null device, whose times are scripted. The side "other" is of
 # other code.
 . "$(dirname "$0")/lib.sh"
+python3 -c 'import sqlite3' 2>/dev/null || { echo "1..0 # SKIP no python3 with sqlite3"; exit 0; }
 many_points 24
 script='null=noise 5 0.005; other=noise 4.5 0.005; near=noise 5.02 0.005; dear=noise 5.6 0.005'
 wild='null=noise 5 0.5; wild=noise 5 0.5'
@@ -51,6 +52,75 @@ is $? 1 "not beyond the budget"
 times=$wild ab as=wild --cold --looks 1 --stop count=30
 grep -q "look 2" err
 is $? 1 "nor beyond the looks"
+
+# two environments: what stands in for a Python with torch starts assay's own worker
+for side in old new; do
+	cat >$side <<SH
+#!/bin/sh
+case "\$*" in
+*--identity*) echo '{"there":true,"build":"$side","versions":{"torch":"$side"},"complaints":[]}' ;;
+*) [ ! -e $work/$side.dies ] || exit 3
+   shift 2
+   exec "$assay" worker "\$@" ;;
+esac
+SH
+	chmod +x $side
+done
+both() { # both ARGS…
+	ASSAY_NULL=$script "$assay" ab --device null --all-points --journal two.db --no-resume \
+		--base ./old --head ./new --provider null --cold "$@" >out 2>err
+	rc=$?
+}
+both
+is $rc 0 "two environments, whose workers take turns"
+has out "24 same, 0 unresolved" "the same code on both sides"
+has out "false alarms 0 of 20" "hidden pairs are of two processes"
+has out "torch old" "one build is told"
+has out "torch new" "and the other"
+rows() { # rows WHERE: how many of the first run are so
+	python3 -c 'import sqlite3, sys
+print(sqlite3.connect(sys.argv[1]).execute("select count(*) from point_row where " + sys.argv[2]).fetchone()[0])' "$1" "$2"
+}
+is "$(rows two.db "arm = 'head' and status = 'ok_unchecked' and metrics not like '%median%'")" 24 \
+	"equal code is not timed twice"
+is "$(rows two.db "process >= 1000 and metrics like '%cold/median_us%'")" 20 "but its twins are"
+is "$(rows two.db "provider = 'sol'")" 24 "one row of sol each"
+touch new.dies
+both
+is $rc 3 "a side whose worker dies always: nothing is compared"
+has out "24 newly_failing" "fails alone"
+rm new.dies
+is "$(ps -e -o args= | grep -c "^$assay worker")" 0 "no worker is left"
+
+# killed, and the same command again
+kills=0
+seed_random
+ASSAY_NULL=$script
+export ASSAY_NULL
+while :; do
+	"$assay" ab --device null --all-points --journal killed.db --head config:as=other \
+		>out 2>err &
+	pid=$!
+	kill_some $pid 400 8
+	wait $pid 2>/dev/null
+	rc=$?
+	[ $rc = 137 ] || break
+done
+unset ASSAY_NULL
+echo "# $kills kills"
+is $rc 0 "an A/B that is killed and continued gets through"
+has out "24 faster, 0 slower" "and finds what is there"
+is "$(rows killed.db "arm = 'head' and process = 0")" 24 "with a row for each point"
+is "$(python3 -c 'import sqlite3; print(sqlite3.connect("killed.db").execute("select count(*) from run").fetchone()[0])')" \
+	1 "in one run"
+
+# hidden twins of a sweep
+ASSAY_NULL=$script "$assay" bench --device null --all-points --journal b.db --aa 7 \
+	--output b.json >out 2>err
+is $? 0 "a sweep with hidden twins"
+has out "would be called different: 0 of 7" "says what they show"
+has b.json '"aa": {"pairs": 7, "alarms": 0' "in its file, too"
+has out "24 points; 0 ok, 24" "and counts each point once"
 
 # what cannot be asked for
 for bad in "--rounds 0" "--looks 9" "--budget soon" "--budget -1s" "--judge native" \

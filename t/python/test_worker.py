@@ -15,7 +15,7 @@ from unittest import mock
 PACKAGE = Path(__file__).resolve().parents[2] / "python"
 sys.path.insert(0, str(PACKAGE))
 
-from assay_torch import _lib, alone, identity, worker  # noqa: E402
+from assay_torch import _lib, alone, identity, launched, worker  # noqa: E402
 
 try:
     import torch
@@ -49,6 +49,39 @@ class Answers(unittest.TestCase):
         w.call(1, 0)  # it has no buffers
         with mock.patch("traceback.print_exc"):
             self.assertIn("AttributeError", answer(w, do="outputs")["message"])
+
+
+def code(options: str, body: str = "triton_a.run(buf0, 8, stream=stream0)") -> str:
+    return (f"# kernel path: /cache/{options}/a.py\n"
+            f"triton_a = async_compile.triton('triton_a', '''\n@heuristics({options})\ndef k(): pass\n"
+            f"''', device_str='cuda')\n\nasync_compile.wait(globals())\ndef call(args):\n    {body}\n")
+
+
+class Images(unittest.TestCase):
+    """What is launched is told apart by what is launched."""
+
+    seen = [("triton_a", "KEY", "X 8")]
+
+    def test_options_alone_make_no_other_image(self) -> None:
+        one = launched.image(code("default"), self.seen)
+        self.assertIsNotNone(one)
+        self.assertEqual(one, launched.image(code("tuned"), self.seen))
+
+    def test_another_binary_configuration_or_call_does(self) -> None:
+        one = launched.image(code("a"), self.seen)
+        others = [launched.image(code("a"), [("triton_a", "OTHER", "X 8")]),
+                  launched.image(code("a"), [("triton_a", "KEY", "X 16")]),
+                  launched.image(code("a"), self.seen * 2),
+                  launched.image(code("a", "triton_a.run(buf0, 9, stream=stream0)"), self.seen)]
+        self.assertEqual(len({one, *others}), 5)
+        self.assertNotIn(None, others)
+
+    def test_what_was_not_seen_is_not_known(self) -> None:
+        self.assertIsNone(launched.image(code("a"), []))
+        self.assertIsNone(launched.image(code("a"), [("triton_a", None, "")]))
+        self.assertIsNone(launched.image("def call(args): pass\n", []))
+        more = code("a") + "cpp_b = async_compile.cpp_pybinding([], '''int b;''')\n"
+        self.assertIsNone(launched.image(more, self.seen))
 
 
 @unittest.skipIf(torch is None, "torch is not installed")
