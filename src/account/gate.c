@@ -1,6 +1,7 @@
 /* Gates: limits, how they are given, and whether they hold. */
 #include "account/gate.h"
 
+#include "account/stat.h"
 #include "base/file.h"
 #include "base/json.h"
 
@@ -289,9 +290,15 @@ static struct gate_result coverage(const struct gate_limits *l, const struct pai
 	return r;
 }
 
+/* Of fewer null pairs the spread is not known, and how often it would be exceeded. */
+static bool has_control(const struct judgement *j)
+{
+	return j->naa && j->calibration.n >= TAU_LEAST;
+}
+
 static struct gate_result control(const struct gate_limits *l, const struct judgement *j)
 {
-	struct gate_result r = plain(GATE_AA, l, j->naa ? j->calibration.pct : NONE);
+	struct gate_result r = plain(GATE_AA, l, has_control(j) ? j->calibration.pct : NONE);
 
 	if (r.is_unjudged)
 		return r;
@@ -332,7 +339,7 @@ uint32_t gates_of_pairs(const struct gate_limits *l, const struct pair_set *set,
 			       (double)j->count[VERDICT_UNRESOLVED] / set->count[CLASS_PAIR]);
 		name_worst(&out[n++], set, is_unresolved, l);
 	}
-	if (is_told(l, GATE_AA, j->naa))
+	if (is_told(l, GATE_AA, has_control(j)))
 		out[n++] = control(l, j);
 	if (is_told(l, GATE_COMPILE_S_PCT, s->compile_s.n))
 		out[n++] = gate_of_summary(GATE_COMPILE_S_PCT, l, &s->compile_s);
