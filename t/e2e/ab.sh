@@ -92,7 +92,7 @@ has out "24 newly_failing" "fails alone"
 rm new.dies
 is "$(ps -e -o args= | grep -c "^$assay worker")" 0 "no worker is left"
 
-# killed, and the same command again
+# killed, and the same command again (a worker that is killed twice would be a row crash)
 kills=0
 seed_random
 ASSAY_NULL=$script
@@ -101,7 +101,9 @@ while :; do
 	"$assay" ab --device null --all-points --journal killed.db --head config:as=other \
 		>out 2>err &
 	pid=$!
-	kill_some $pid 400 8
+	random 400
+	nap $((r + 1))
+	[ $kills -lt 8 ] && kill -9 $pid 2>/dev/null && kills=$((kills + 1))
 	wait $pid 2>/dev/null
 	rc=$?
 	[ $rc = 137 ] || break
