@@ -25,6 +25,7 @@ struct price_process {
 	const double *us;      /* median of each round */
 	const uint32_t *taint; /* its bits, 0: clean */
 	uint32_t n;
+	const char *image; /* digest of its code; NULL: not known */
 };
 
 /* What a point costs on an axis.  Numbers that are not known are NAN, counts -1, text NULL. */

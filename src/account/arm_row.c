@@ -239,6 +239,7 @@ enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
 	TRY_CTX(read_flags(a, row, &e.price), "%s", e.where);
 	TRY_CTX(read_build(a, row, &e), "%s", e.where);
 	forget_image(&e.price);
+	e.process.image = e.price.image;
 	TRY(arm_check_strict(b, &e));
 	if (row->process >= STORE_TWIN) {
 		e.price.is_aa = true;

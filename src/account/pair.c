@@ -367,8 +367,36 @@ static double floor_of(const struct arm *const arms[2])
 	return (b + h) / 2;
 }
 
-/* What was measured of one program and of another that is the same, axis by axis. */
-static void add_hidden(const struct union_of *u, const struct arm_point *b,
+static const char *image_of(const struct price *p, int id)
+{
+	for (uint32_t i = 0; i < p->nprocesses; i++)
+		if (p->processes[i].id == id)
+			return p->processes[i].image;
+	return NULL;
+}
+
+/* The price by those processes whose code is not known to be other than in the other price. */
+static const struct price *alike(struct arena *a, const struct price *p,
+				 const struct price *other)
+{
+	struct price *out = arena_new(a, struct price);
+
+	*out = *p;
+	out->nprocesses = 0;
+	out->processes = arena_array(a, struct price_process, p->nprocesses + 1);
+	for (uint32_t i = 0; i < p->nprocesses; i++) {
+		const char *own = p->processes[i].image;
+		const char *its = image_of(other, p->processes[i].id);
+
+		if (!own || !its || is_text(own, its))
+			out->processes[out->nprocesses++] = p->processes[i];
+	}
+	return out;
+}
+
+/* What was measured of one program and of another that is the same, axis by axis.  Where a
+ * tuner chose otherwise for the twin it is not the same, and says nothing of noise. */
+static void add_hidden(struct arena *a, const struct union_of *u, const struct arm_point *b,
 		       const struct arm_point *twin, struct pair_set *out)
 {
 	for (uint32_t i = 0; i < twin->nprices; i++) {
@@ -381,6 +409,14 @@ static void add_hidden(const struct union_of *u, const struct arm_point *b,
 		if (!v[0].price || v[0].price->state != PRICE_VALID ||
 		    v[1].price->state != PRICE_VALID)
 			continue;
+		const struct price *all = v[0].price;
+
+		v[0].price = alike(a, all, v[1].price);
+		v[1].price = alike(a, v[1].price, all);
+		if (all->nprocesses && !v[0].price->nprocesses) {
+			out->nretuned++;
+			continue;
+		}
 		*p = new_pair(b->key, v);
 		p->axis = v[1].price->axis;
 		take_prices(p, v);
@@ -402,7 +438,7 @@ static void find_hidden(struct arena *a, const struct union_of *u, const struct 
 		const struct arm_point *b = arm_find(arm, arm->aa->points[i].key);
 
 		if (b)
-			add_hidden(u, b, &arm->aa->points[i], out);
+			add_hidden(a, u, b, &arm->aa->points[i], out);
 	}
 }
 

@@ -85,6 +85,7 @@ struct pair_set {
 	/* Base against its hidden twins, in an A/B: judged like any other, and in no family. */
 	struct pair *hidden;
 	uint32_t nhidden;
+	uint32_t nretuned; /* twins of other code wherever they were measured: a tuner chose */
 	double g_us; /* launch floor of the arms, NAN */
 	bool is_ab;
 };

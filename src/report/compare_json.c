@@ -110,6 +110,7 @@ static void put_control(struct jsonw *w, const struct comparison *c)
 	jsonw_put_int(w, "null_pairs", j->nnull);
 	jsonw_put_int(w, "hidden", j->naa);
 	jsonw_put_int(w, "sol", j->ncontrols);
+	jsonw_put_int(w, "retuned", c->set.nretuned);
 	put_share(w, "false_alarms", &j->false_alarms);
 	put_share(w, "calibration", &j->calibration);
 	put_share(w, "calibration_without_tau", &j->calibration_raw);

@@ -367,6 +367,12 @@ static void put_control(struct out *o)
 			  "uncalibrated: %u null pairs%s, too few to know the spread between "
 			  "processes; intervals may be too narrow",
 			  j->nnull, adds);
+	if (o->c->set.nretuned)
+		page_line(&o->page,
+			  "hidden pairs of other code, for a tuner chose otherwise: %u, which "
+			  "say "
+			  "nothing of noise",
+			  o->c->set.nretuned);
 	page_line(&o->page, "family of %u tests, cut at p = %.3g, %g looks", j->family, j->cut,
 		  j->looks);
 }

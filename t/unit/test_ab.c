@@ -68,6 +68,28 @@ CASE(a_hidden_pair_is_judged_like_any_other)
 	assert_int_equal(j.count[VERDICT_SLOWER], 0); /* it is no mover */
 }
 
+CASE(a_twin_of_other_code_says_nothing_of_noise)
+{
+	const struct pair_opts po = {.theta = 0.01};
+	struct arm twins = {0}, base = {.aa = &twins};
+	struct price b = rounds(1, 2, false), t = rounds(1.07, 2, true);
+	struct pair_set set;
+
+	b.processes[0].image = b.processes[1].image = "1234";
+	t.processes[0].image = "5678"; /* there the tuner chose otherwise */
+	t.processes[1].image = "1234";
+	add_point(&a, &base, "aaaaaaaaaaaa", "000000000001", b);
+	add_point(&a, &twins, "aaaaaaaaaaaa", "000000000001", t);
+	pairs_make_hidden(&a, &base, &po, &set);
+	assert_true(set.nhidden == 1 && set.nretuned == 0);
+	assert_int_equal(set.hidden[0].nprocesses, 1);
+	t.processes[1].image = "9abc"; /* and there, too */
+	twins = (struct arm){0};
+	add_point(&a, &twins, "aaaaaaaaaaaa", "000000000001", t);
+	pairs_make_hidden(&a, &base, &po, &set);
+	assert_true(set.nhidden == 0 && set.nretuned == 1);
+}
+
 CASE(one_process_confirms_no_hidden_pair_in_an_ab)
 {
 	struct judgement j;
@@ -175,6 +197,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_teardown(a_hidden_pair_is_judged_like_any_other, teardown),
+		cmocka_unit_test_teardown(a_twin_of_other_code_says_nothing_of_noise, teardown),
 		cmocka_unit_test_teardown(one_process_confirms_no_hidden_pair_in_an_ab,
 					  teardown),
 		cmocka_unit_test_teardown(equal_images_are_equal_code_of_whatever_options,
