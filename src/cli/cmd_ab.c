@@ -160,16 +160,20 @@ MUST static enum status settle(struct arena *a, struct options *o)
 
 MUST static enum status report(struct arena *a, struct options *o, int64_t run)
 {
+	const char *corpus = o->run.sweep.plan.corpus;
 	struct buf b = buf_new(a);
 	struct comparison c;
 	struct arm arms[2];
+	bool has_corpus;
 
 	o->compare.names[0] = arena_printf(a, "%lld", (long long)run);
 	o->compare.nnames = 1;
 	o->compare.arms.journal = o->run.sweep.journal;
 	TRY(compare_options_read(a, &o->compare, arms));
 	TRY(compare_make(a, &arms[0], &arms[1], &o->compare.compare, &c));
-	TRY(compare_add_uses(a, &c, o->run.sweep.plan.corpus));
+	TRY(file_exists(path_join(a, corpus, "canonical"), &has_corpus));
+	if (has_corpus) /* kernels named by their paths may be of none */
+		TRY(compare_add_uses(a, &c, corpus));
 	compare_print(&b, &o->output, &c, o->v3_name);
 	TRY(output_write(&o->output, buf_view(&b)));
 	cmd_exit = cmd_exit ? cmd_exit : compare_exit(&c);

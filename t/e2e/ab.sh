@@ -112,9 +112,15 @@ unset ASSAY_NULL
 echo "# $kills kills"
 is $rc 0 "an A/B that is killed and continued gets through"
 has out "24 faster, 0 slower" "and finds what is there"
-is "$(rows killed.db "arm = 'head' and process = 0")" 24 "with a row for each point"
-is "$(python3 -c 'import sqlite3; print(sqlite3.connect("killed.db").execute("select count(*) from run").fetchone()[0])')" \
-	1 "in one run"
+is "$(rows killed.db "arm = 'head' and process = 0 and run = (select max(run) from point_row)")" 24 \
+	"with a row for each point"
+is "$(python3 -c 'import sqlite3; print(sqlite3.connect("killed.db").execute("select count(*) from run where state != \"done\"").fetchone()[0])')" \
+	0 "and what was killed was continued"
+
+mkdir -p elsewhere
+(cd elsewhere && ASSAY_NULL=$script "$assay" ab ../repros/canonical/*/repro.py --device null \
+	--journal e.db --head config:as=other >out 2>err)
+is $? 0 "a kernel by its path, where there is no corpus"
 
 # hidden twins of a sweep
 ASSAY_NULL=$script "$assay" bench --device null --all-points --journal b.db --aa 7 \
