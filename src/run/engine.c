@@ -340,14 +340,16 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 	for (uint32_t i = 0; i < u->nprograms; i++) {
 		struct unit_program *p = &u->programs[i];
 
-		if (!p->cause && !p->same && unit_oracle_is_timed(u, p))
-			out[n++] =
-				(struct sitting_program){.name = p->want->as,
-							 .code = &p->p->code,
-							 .sets = (void *const *const *)p->sets,
-							 .restores = p->restores,
-							 .nrestores = p->nrestores,
-							 .is_pair = is_of_pair(u, p->want)};
+		if (!p->cause && !p->same && unit_oracle_is_timed(u, p)) {
+			out[n] = (struct sitting_program){.name = p->want->as,
+							  .code = &p->p->code,
+							  .sets = (void *const *const *)p->sets,
+							  .restores = p->restores,
+							  .nrestores = p->nrestores,
+							  .is_pair = is_of_pair(u, p->want)};
+			out[n].ncanaries = unit_canaries(u, p, &out[n].canaries);
+			n++;
+		}
 	}
 	if (n && u->sol)
 		out[n++] = (struct sitting_program){
@@ -427,6 +429,18 @@ MUST static enum status sample_in_turn(struct unit *u)
 	return unit_turn_last(u);
 }
 
+/* Who did nothing while it was timed has no time. */
+static void judge_canaries(struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+		const struct sitting_row *row = unit_sitting_row(u, p->want->as);
+
+		if (row && !p->cause)
+			unit_canaries_judge(u, p, row->spoiled, row->kept);
+	}
+}
+
 MUST static enum status sit(struct unit *u)
 {
 	bool has_lease;
@@ -442,6 +456,7 @@ MUST static enum status sit(struct unit *u)
 		TRY(u->job->takes_turns ? sample_in_turn(u) : sample_alone(u));
 	if (!u->was_sampled)
 		return STATUS_OK;
+	judge_canaries(u);
 	turn_clock(u, PHASE_CHECK);
 	/* the null device's functions are skipped where they are probes */
 	if (u->sol && strcmp(u->e->dev->info.kind, "null"))
