@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from . import _lib, alone, identity
+from . import _lib, alone, foreign, identity
 from .repro import module, tensor_argument
 from .text import dtype_token
 
@@ -65,11 +65,12 @@ class Program:
         self.options = asked["options"]
         self.cache = asked["cache"]
         self.draws = asked["draws"]
-        told = _lib.inputs(_lib.question(asked["file"], asked["point"], 0))
+        self.foreign = asked["foreign"]
+        told = self.foreign or _lib.inputs(_lib.question(asked["file"], asked["point"], 0))
         self.sets = [self._arguments(told, asked["bytes"], places) for places in asked["sets"]]
-        self.module = module(asked["file"], asked["point"],
-                             device=torch.device(self.device, 0) if self.device == "cuda"
-                             else torch.device(self.device))
+        device = torch.device(self.device, *([0] if self.device == "cuda" else []))
+        self.module = (foreign.module(self.foreign, device) if self.foreign
+                       else module(asked["file"], asked["point"], device=device))
         self.function: Any = self.module
         self.compiled = 0
         self.is_dry = False
@@ -89,6 +90,8 @@ class Program:
 
         with torch.no_grad():
             outs = self.function(*self.sets[i])
+        if self.foreign:
+            return foreign.tensors(outs, self.device)
         return [t for t in outs if isinstance(t, torch.Tensor)]
 
     def _backend(self, gm: Any, example_inputs: list[Any]) -> Any:
@@ -108,13 +111,17 @@ class Program:
         import torch
 
         if self.provider == "eager":
-            return {"locks": True}  # nothing is tuned
+            layout = foreign.laid_out(self.module, self.sets) if self.foreign else ""
+            return {"locks": True,  # nothing is tuned
+                    "source": f"# operands {layout}\n{self.foreign['fx']}" if layout else ""}
         if self.provider == "oracle":
             self.function, source = _oracle(**self.options)
             return {"source": source, "locks": self.device == "cpu"}
         torch._dynamo.reset()
         torch.manual_seed(0)
         identity.use_cache(self.cache, self.options)
+        if self.foreign:
+            return self._compile_foreign()
         self.function = torch.compile(self.module, dynamic=False, fullgraph=True,
                                       backend=self._backend)
         with identity.SourceSeen() as seen:
@@ -128,7 +135,16 @@ class Program:
         return {"source": seen.text, "cached": seen.was_cached,
                 "locks": self.device == "cpu" or alone.is_known()}
 
+    def _compile_foreign(self) -> Answer:
+        with identity.SourceSeen() as seen:
+            self.function = foreign.compiled(self.module, self.sets[0], self.options)
+        return {"source": seen.text, "cached": seen.was_cached,
+                "locks": self.device == "cpu" or alone.is_known()}
+
     def run(self) -> Answer:
+        if self.foreign:
+            for args in self.sets:
+                foreign.prepare(self.module, args)
         if self.provider in ("eager", "oracle") or self.device == "cpu":
             self.call(0)
         else:
@@ -165,6 +181,8 @@ class Program:
 
         side = torch.cuda.Stream()
         with torch.cuda.stream(side):
+            if self.foreign:  # what a library allots for a stream is no part of the first graph
+                self.call(0)
             for i in range(len(self.sets)):
                 graph = torch.cuda.CUDAGraph(keep_graph=True)
                 # A pool of its own: no set's scratch may be another's output.

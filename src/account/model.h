@@ -54,4 +54,9 @@ struct point_facts *model_point_facts(struct arena *a, const struct inventories 
 struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
 				const struct arm *arms, uint32_t narms, bool takes_stale);
 
+/* What the arms of workload graphs come to for each model: NAN unless all of its graphs were
+ * timed on one axis.  axis NULL: coord_descent_us, compiled_us, eager_us. */
+struct end_to_end *model_wholes(struct arena *a, const struct inventories *all,
+				const struct arm *arms, uint32_t narms, const char *axis);
+
 #endif

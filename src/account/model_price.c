@@ -16,7 +16,7 @@ static struct cost cost_of(const struct price *p)
 			     .k = p->k >= 1 ? p->k : 1,
 			     .cause = p->cause,
 			     .is_free = is_free,
-			     .is_direct = p->launch && strcmp(p->launch, "graph") != 0,
+			     .is_direct = price_is_direct(p),
 			     .is_unchecked = p->is_unchecked};
 }
 
@@ -161,16 +161,19 @@ static const struct arm *reference(const struct arm *arms, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < arms[i].npoints; k++)
-			if (!is_extern(&arms[i].points[k]))
+			if (!is_extern(&arms[i].points[k]) &&
+			    !strchr(arms[i].points[k].pattern, '/'))
 				return &arms[i];
 	return NULL;
 }
 
+/* Kernels that needed no torch are of no build of it. */
 static bool is_stale(const struct arm *arm, const struct arm *want)
 {
-	static const enum arm_fact facts[] = {FACT_DRIVER, FACT_BUILD, FACT_METHOD};
+	static const enum arm_fact facts[] = {FACT_DRIVER, FACT_METHOD, FACT_BUILD};
+	size_t n = want && want->versions && strcmp(want->versions, "{}") ? 3 : 2;
 
-	for (size_t i = 0; want && i < sizeof(facts) / sizeof(*facts); i++) {
+	for (size_t i = 0; want && i < n; i++) {
 		const char *x = arm->facts[facts[i]], *y = want->facts[facts[i]];
 
 		if (x && y && strcmp(x, y) != 0)

@@ -277,6 +277,12 @@ enum status run_sweep(struct arena *a, struct run_options *o, int *exit)
 	o->sweep.progress = progress;
 	o->sweep.ctx = o;
 	TRY(check_places(a, o));
-	TRY(plan_make(a, &o->sweep.plan, &plan));
+	if (o->work != RUN_KERNELS) {
+		TRY(run_models_plan(a, o, &plan));
+	} else {
+		if (o->nmodels)
+			TRY(run_models_points(a, o));
+		TRY(plan_make(a, &o->sweep.plan, &plan));
+	}
 	return o->is_dry ? dry_run(a, o, &plan) : run(a, o, &plan, exit);
 }

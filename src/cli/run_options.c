@@ -62,12 +62,17 @@ enum {
 	OPT_PYTHON,
 	OPT_JUDGE,
 	OPT_UNVERIFIED,
+	OPT_MODEL,
+	OPT_EXTERNS,
+	OPT_GRAPHS,
 	OPT_ABSENT,
 };
 
 static const struct argp_option common_rows[] = {
 	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 1},
 	{"set", OPT_SET, "FILE", 0, "A stored list of kernels and points, or its name", 1},
+	{"model", OPT_MODEL, "NAME", 0,
+	 "The points of these models, by suite/mode/model or a part of it; again for more", 1},
 	{"all-points", OPT_ALL_POINTS, NULL, 0, "Every point, not only the home point", 1},
 	{"point", OPT_POINT, "P", 0, "This point, by 6 to 12 digits; again for more", 1},
 	{"minutes", OPT_MINUTES, "M", 0, "Home points first, what fits M minutes by the plan",
@@ -124,6 +129,12 @@ static const struct argp_option bench_rows[] = {
 	{"judge", OPT_JUDGE, "P", 0,
 	 "Beside which oracles stand (inductor-cd if sampled, else inductor; native on cpu)",
 	 2},
+	{"externs", OPT_EXTERNS, NULL, 0,
+	 "Prices of the extern ops of models, which the arguments name; those that the journal "
+	 "has are not taken again",
+	 1},
+	{"graphs", OPT_GRAPHS, NULL, 0,
+	 "Whole graphs of models, which the arguments name, end to end", 1},
 	{"time-unverified", OPT_UNVERIFIED, NULL, 0, "Oracles whose values have no judge, too",
 	 5},
 };
@@ -137,10 +148,8 @@ static const struct argp_option check_rows[] = {
 
 /* The rest of §13 stands here, so that what cannot be done yet is refused by name. */
 static const struct argp_option absent_rows[] = {
-	{"graphs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"bind", OPT_ABSENT, "S=N", OPTION_HIDDEN, NULL, 8},
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"externs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
@@ -164,6 +173,10 @@ static const struct cmd_pair pairs[] = {
 	{OPT_POINT, OPT_MINUTES, "these points, or those that fit"},
 	{OPT_SET, OPT_ALL_POINTS, "a set says which points"},
 	{OPT_SET, OPT_POINT, "a set says which points"},
+	{OPT_MODEL, OPT_ALL_POINTS, "a model says which points"},
+	{OPT_MODEL, OPT_POINT, "a model says which points"},
+	{OPT_MODEL, OPT_MINUTES, "a model says which points"},
+	{OPT_EXTERNS, OPT_GRAPHS, "one at a time"},
 	{OPT_RESUME, OPT_NO_RESUME, "rows of earlier runs are taken or they are not"},
 	{OPT_NO_RESUME, OPT_RETRY_FAILED, "a run that starts afresh tries everything"},
 	{OPT_COLD, OPT_WARM, "each means only; without both, both are measured"},
@@ -246,6 +259,13 @@ static void add_word(struct argp_state *state, const char **list, uint32_t *n, c
 	list[(*n)++] = arg;
 }
 
+static void add_model(struct argp_state *state, struct run_options *o, const char *name)
+{
+	if (o->nmodels == MODEL_WORDS_MAX)
+		argp_error(state, "more than %d models", MODEL_WORDS_MAX);
+	o->models[o->nmodels++] = name;
+}
+
 /* On which devices, and by how many workers. */
 static error_t parse_where(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
@@ -286,6 +306,15 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_SET:
 		s->plan.set_file = arg;
+		return 0;
+	case OPT_MODEL:
+		add_model(state, o, arg);
+		return 0;
+	case OPT_EXTERNS:
+		o->work = RUN_EXTERNS;
+		return 0;
+	case OPT_GRAPHS:
+		o->work = RUN_GRAPHS;
 		return 0;
 	case OPT_ALL_POINTS:
 		s->plan.has_all_points = true;
@@ -433,7 +462,18 @@ static void check_together(struct argp_state *state, const struct run_options *o
 	uint64_t which = cmd_bit(OPT_CORPUS) | cmd_bit(OPT_SET) | cmd_bit(OPT_ALL_POINTS) |
 			 cmd_bit(OPT_POINT) | cmd_bit(OPT_MINUTES) | cmd_bit(OPT_SHARD);
 
+	uint64_t ours = which & ~cmd_bit(OPT_CORPUS);
+
 	cmd_refuse_pairs(state, o->rows, o->seen, pairs);
+	ours |= cmd_bit(OPT_MODEL) | cmd_bit(OPT_MERGE) | cmd_bit(OPT_ROUNDS);
+	if (o->work == RUN_EXTERNS)
+		ours |= cmd_bit(OPT_PROVIDER) | cmd_bit(OPT_NO_CD) | cmd_bit(OPT_CONFIG);
+	if (o->work != RUN_KERNELS && (o->seen & ours || run_has_oracle(o)))
+		argp_error(state,
+			   "--%s: its arguments are models; kernels, points, sets, shards, %s"
+			   "oracles and check rounds do not go with it",
+			   o->work == RUN_EXTERNS ? "externs" : "graphs",
+			   o->work == RUN_EXTERNS ? "providers, " : "");
 	if (o->wants_selftest && (o->seen & ~alone || o->sweep.plan.nwords))
 		argp_error(state, "--selftest goes with --json and nothing else");
 	if (o->wants_mutants && o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_JSON) | which))
@@ -487,10 +527,20 @@ static void settle(struct run_options *o, bool is_timed)
 	struct sweep_opts *s = &o->sweep;
 
 	run_providers_settle(o, is_timed);
+	if (o->work != RUN_KERNELS) {
+		for (; o->nmodels < s->plan.nwords; o->nmodels++)
+			o->models[o->nmodels] = o->words[o->nmodels];
+		s->is_checked = false;
+		s->takes_earlier |= o->work == RUN_EXTERNS && !s->is_fresh;
+	}
 	s->plan.words = o->words;
 	s->plan.points = o->points;
 	s->plan.nproviders = s->nproviders;
-	s->workload = !is_timed ? "check" : s->plan.for_oracles ? "oracles" : "kernels";
+	s->workload = !is_timed                ? "check"
+		      : o->work == RUN_EXTERNS ? "externs"
+		      : o->work == RUN_GRAPHS  ? "graphs"
+		      : s->plan.for_oracles    ? "oracles"
+					       : "kernels";
 	s->is_timed = is_timed;
 	s->is_cold = o->wants_cold || !o->wants_warm;
 	s->is_warm = o->wants_warm || !o->wants_cold;
@@ -518,8 +568,7 @@ static const char *work_text(struct arena *a, int argc, char **argv)
 	return str_cstr(a, buf_view(&b));
 }
 
-/* Workers have a directory of their own, so what they are told must not depend on it. */
-static const char *absolute(struct arena *a, const char *path)
+const char *run_absolute(struct arena *a, const char *path)
 {
 	char cwd[PATH_MAX];
 
@@ -551,10 +600,12 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 	o->sweep.argv = work_text(a, argc, argv);
 	if (argp_parse(&argp, argc, argv, 0, NULL, o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
+	if (o->work != RUN_KERNELS && o->sweep.plan.nwords > MODEL_WORDS_MAX)
+		FAIL(USAGE, "more than %d models", MODEL_WORDS_MAX);
 	TRY(run_devices(a, o));
 	settle(o, is_timed);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);
-	o->sweep.cache_dir = absolute(a, o->sweep.cache_dir);
+	o->sweep.cache_dir = run_absolute(a, o->sweep.cache_dir);
 	return STATUS_OK;
 }

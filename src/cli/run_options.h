@@ -2,6 +2,7 @@
 #define CLI_RUN_OPTIONS_H
 
 #include "cli/cli.h"
+#include "cli/model_input.h"
 #include "run/sweep.h"
 
 #include <argp.h>
@@ -10,10 +11,17 @@
  */
 enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16, RUN_DEVICES_MAX = 64 };
 
+/* What is measured: kernels (for `check`, checked), or what torch alone can run of models. */
+enum run_work { RUN_KERNELS, RUN_EXTERNS, RUN_GRAPHS };
+
 struct run_options {
 	struct sweep_opts sweep;
 	const char *words[RUN_WORDS_MAX];
 	const char *points[RUN_WORDS_MAX];
+	enum run_work work;
+	const char
+		*models[MODEL_WORDS_MAX]; /* of --model; of other work than kernels the words */
+	uint32_t nmodels;
 	const char *providers[RUN_PROVIDERS_MAX];
 	const char *devices[RUN_DEVICES_MAX]; /* as given, then as they are */
 	struct str gpus[RUN_DEVICES_MAX];     /* words of --gpus */
@@ -47,6 +55,14 @@ void run_gpus_add(const struct argp_state *state, struct run_options *o, char *l
 /* From the words for devices to their names: run_devices.c.  USAGE for what is none, or does
  * not go together; UNAVAILABLE if GPUs are wanted where there are none. */
 MUST enum status run_devices(struct arena *a, struct run_options *o);
+
+/* run_models.c: the points of --model as keys of the plan. */
+MUST enum status run_models_points(struct arena *a, struct run_options *o);
+/* Extern calls or graphs of the models; NOT_FOUND if there are none. */
+MUST enum status run_models_plan(struct arena *a, const struct run_options *o,
+				 struct plan *out);
+/* Workers have a directory of their own: what they are told must not depend on it. */
+const char *run_absolute(struct arena *a, const char *path);
 
 /* Runs and prints; a sweep whose rows ask for an exit code leaves it in *exit. */
 MUST enum status run_sweep(struct arena *a, struct run_options *o, int *exit);

@@ -167,6 +167,8 @@ enum status torch_open(struct arena *a, const struct torch_calls *t, uint32_t pr
 	put_text(&w, "file", p->file);
 	put_text(&w, "point", p->point);
 	put_text(&w, "device", p->device);
+	jsonw_key(&w, "foreign");
+	jsonw_raw(&w, p->foreign.n ? p->foreign : STR("null"));
 	jsonw_key(&w, "draws");
 	jsonw_bool(&w, p->draws);
 	put_places(&w, p);
@@ -316,7 +318,7 @@ static void add_rets(struct taking *x)
 	for (uint32_t i = 0; i < x->point->nwritten; i++)
 		x->rets[x->nmod + i] = (struct codegen_ret){
 			x->point->written[i], *bound_type(x->b, x->b->rets[x->nmod + i])};
-	x->p->nrets = x->b->nrets;
+	x->p->nrets = x->nmod + x->point->nwritten;
 }
 
 /* Addresses of a set, by the buffers that set 0 has. */
@@ -369,9 +371,10 @@ enum status torch_captured(struct arena *a, const struct torch_calls *t, uint32_
 	const json_t *outputs = json_object_get(answer, "outputs");
 	struct taking x = {.a = a, .b = b, .point = point, .p = p};
 
-	x.nmod = b->nrets - point->nwritten;
-	x.bufs = arena_array(a, struct codegen_buf, b->ntensors + b->nrets + 1);
-	x.rets = arena_array(a, struct codegen_ret, b->nrets + 1);
+	x.nmod = point->foreign.n ? (uint32_t)json_array_size(json_array_get(outputs, 0))
+				  : b->nrets - point->nwritten;
+	x.bufs = arena_array(a, struct codegen_buf, b->ntensors + x.nmod + 1);
+	x.rets = arena_array(a, struct codegen_ret, x.nmod + point->nwritten + 1);
 	if (json_array_size(outputs) != point->nsets)
 		FAIL(INVALID, "torch's answer: outputs of %zu sets instead of %u",
 		     json_array_size(outputs), point->nsets);

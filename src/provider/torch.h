@@ -11,13 +11,16 @@
  *
  *	{"do": "open", "program": 1, "provider": "inductor", "options": {…}, "cache": "…",
  *	 "file": "…/repro.py", "point": "a7275f5a888a", "device": "cuda",
- *	 "draws": false, "bytes": [of each storage], "sets": [[address of each storage], of each
- *set]}
+ *	 "foreign": null, "draws": false, "bytes": [of each storage], "sets": [[address of each
+ *storage], of each set]}
  *	{"do": "compile", "program": 1}        → {"source": "…", "cached": true, "build": "…"}
  *	{"do": "run", "program": 1}            one call on set 0: what tunes itself does it now
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
  *	{"do": "outputs", "program": 1}        → {"outputs": [[a tensor each], of each set]}
  *	{"do": "close"}                        everything of the point may go
+ *
+ * What torch alone can run has no file: "foreign" then is {"fx": text of a graph, "is_whole":
+ * a full graph of a model, "attrs": its constants by name, "args": as assay_inputs has them}.
  *
  * A tensor is {"storage": address, "bytes": of the storage, "dtype": "f32", "shape": […],
  * "stride": […], "offset": elements}.  An answer with "cause" is a failure: a row's cause and
@@ -34,9 +37,11 @@ struct torch_calls {
 struct torch_point {
 	const char *file, *point, *device; /* "cpu" or "cuda" */
 	const char *cache_dir;             /* NULL: torch's own default */
-	const int64_t *bytes;              /* of each storage */
-	const uint32_t *storage;           /* of each tensor parameter */
-	void *const *const *sets;          /* [set][storage] */
+	struct str foreign; /* JSON object; empty: file and point say what it is.  Else what it
+			     * returns is whatever it returns. */
+	const int64_t *bytes;     /* of each storage */
+	const uint32_t *storage;  /* of each tensor parameter */
+	void *const *const *sets; /* [set][storage] */
 	uint32_t nstorages, nsets;
 	const uint32_t *written; /* per return value behind those that the module gives: the
 				  * parameter that holds it */

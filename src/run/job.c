@@ -55,6 +55,8 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_text(&w, "dir", j->dir);
 	put_text(&w, "repro", j->repro);
 	put_text(&w, "nick", j->nick);
+	put_text(&w, "call", j->call);
+	put_text(&w, "graph", j->graph);
 	put_providers(&w, j);
 	put_text(&w, "device", j->device);
 	put_text(&w, "calibration", j->calibration);
@@ -178,6 +180,8 @@ enum status job_read(struct arena *a, struct str line, struct job *out)
 	TRY(member_text(a, o, "dir", &out->dir));
 	TRY(member_text(a, o, "repro", &out->repro));
 	TRY(member_text(a, o, "nick", &out->nick));
+	TRY(member_text(a, o, "call", &out->call));
+	TRY(member_text(a, o, "graph", &out->graph));
 	TRY(member_text(a, o, "device", &out->device));
 	TRY(member_text(a, o, "calibration", &out->calibration));
 	TRY(member_text(a, o, "stop", &out->stop));

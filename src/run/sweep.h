@@ -14,7 +14,7 @@ struct sweep_result;
 
 struct sweep_opts {
 	struct plan_opts plan;
-	const char *workload;         /* "kernels" or "check" */
+	const char *workload;         /* "kernels", "check", "oracles", "externs", "graphs" */
 	const char *const *providers; /* names */
 	uint32_t nproviders;
 	const char *const *devices; /* "cpu", "null-1", ids; all of one kind */

@@ -1,4 +1,5 @@
 /* Keys: what makes two rows the same work, and which of them are done. */
+#include "account/extern.h"
 #include "base/file.h"
 #include "base/sha256.h"
 #include "measure/method.h"
@@ -200,11 +201,33 @@ static void settle_together(const struct sweep *s, struct sweep_item *item)
 		item->keys[k].is_settled = false;
 }
 
+/* The point of an extern is what its price is a price of: the cold one's key stands for both
+ * states of a row. */
+static const struct plan_item *priced(struct sweep *s, const struct plan_item *p)
+{
+	const struct extern_axis axis = {.cache = "cold",
+					 .device_kind = s->device_kind,
+					 .driver = s->driver,
+					 .launch = s->launch,
+					 .libs = s->torch.libs,
+					 .method = METHOD,
+					 .torch = s->torch.version};
+	struct plan_item *out = arena_new(s->arena, struct plan_item);
+	char key[SHA256_HEX + 1];
+
+	*out = *p;
+	extern_price_key(p->pattern, &axis, key);
+	out->point = arena_printf(s->arena, "%.12s", key);
+	return out;
+}
+
 MUST static enum status make_item(struct sweep *s, uint32_t i)
 {
 	struct sweep_item *item = &s->items[i];
 
 	item->p = &s->plan->items[i];
+	if (item->p->call)
+		item->p = priced(s, item->p);
 	item->admitted = admission_of(&s->admission, item->p);
 	item->number = i + 1;
 	item->attempt = 1;

@@ -8,13 +8,15 @@
 #include "provider/oracle.h"
 #include "provider/torch.h"
 #include "run/engine.h"
+#include "run/foreign.h"
 #include "run/reference.h"
 
 /*
  * A unit is one job at work: the point's graph, its buffers, its programs and what became
- * of each.  unit.c makes it, unit_buffers.c its memory, unit_torch.c has torch make programs
- * over it, unit_replay.c runs them and looks at what they did (unit_rows.c: where that lies),
- * unit_check.c judges that, unit_row.c writes the rows, engine.c has the order of it all.
+ * of each.  unit.c makes it (unit_foreign.c what torch alone can run), unit_buffers.c its
+ * memory, unit_torch.c has torch make programs over it, unit_replay.c runs them and looks at
+ * what they did (unit_rows.c: where that lies), unit_check.c judges that, unit_row.c writes the
+ * rows, engine.c has the order of it all.
  */
 
 /* Where the wall time of a point goes; every moment belongs to exactly one. */
@@ -70,6 +72,9 @@ struct unit {
 	struct arena arena;
 	const struct pattern *k; /* the engine's */
 	const struct pattern_point *pp;
+	struct foreign
+		*foreign;    /* what torch alone can run: k is NULL, and nothing is judged */
+	struct str question; /* of it: what torch is told */
 	struct graph *g;
 	struct bound *typed, *wide;
 	struct inputs_layout layout;
@@ -158,6 +163,9 @@ bool unit_load(struct unit *u);
 bool unit_bind(struct unit *u); /* the part of it after kernel and point are known */
 void unit_compile(struct unit *u, struct unit_program *p);
 const char *unit_compile_cause(enum status s); /* what a compiler's answer means for the row */
+
+/* unit_foreign.c: likewise, of a job that is foreign. */
+bool unit_load_foreign(struct unit *u);
 
 /* unit_oracle.c: the entry for the point, and its program; of oracle.py torch's provider. */
 void unit_oracle_compile(struct unit *u, struct unit_program *p,
