@@ -13,6 +13,14 @@ from typing import Any
 from .text import DTYPE_TOKENS
 
 
+class Refused(Exception):
+    """A failure whose cause is known."""
+
+    def __init__(self, cause: str, message: str) -> None:
+        super().__init__(message)
+        self.cause = cause
+
+
 class _Value:
     """A node of the graph that is being written down, as the text handles it."""
 
@@ -260,3 +268,82 @@ def prepare(gm: Any, args: list[Any]) -> None:
     for to, of in results.items():
         if to < len(values) and isinstance(values[to], torch.Tensor):
             values[to].copy_(made[of])
+
+
+# ---- what is asked of a graph beyond its time ----
+
+
+def recompile(program: Any) -> dict[str, Any]:
+    """Compiles anew with nothing in any cache, until the first result is there."""
+    import os
+    import tempfile
+
+    import torch
+
+    kept = {name: os.environ.get(name) for name in ("TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR")}
+    try:
+        with tempfile.TemporaryDirectory() as empty:
+            for name in kept:
+                os.environ[name] = empty
+            torch._dynamo.reset()
+            function = compiled(program.module, program.sets[0],
+                                {**program.options, "force_disable_caches": True})
+            with torch.no_grad():
+                function(*program.sets[0])
+            program.synchronize()
+    finally:
+        for name, value in kept.items():
+            os.environ.pop(name, None) if value is None else os.environ.update({name: value})
+    return {}
+
+
+def _needs_gpu(program: Any, what: str) -> None:
+    if program.device != "cuda":
+        raise Refused("unsupported_device", f"{what} is of a GPU's allocator")
+
+
+def peak_memory(program: Any) -> dict[str, Any]:
+    """What one call takes of the allocator's, at most, and what the driver has given away."""
+    import torch
+
+    _needs_gpu(program, "peak memory")
+    program.synchronize()
+    torch.cuda.reset_peak_memory_stats()
+    before = torch.cuda.memory_allocated()
+    program.call(0)
+    program.synchronize()
+    free, total = torch.cuda.mem_get_info()
+    return {"peak_bytes": torch.cuda.max_memory_allocated() - before,
+            "driver_bytes": total - free}
+
+
+def _profile(program: Any, to: str, details: bool) -> dict[str, Any]:
+    from torch.profiler import profile
+
+    with profile(record_shapes=details, profile_memory=details, with_stack=details) as seen:
+        for _ in range(10):
+            program.call(0)
+        program.synchronize()
+    seen.export_chrome_trace(to)
+    return {}
+
+
+def _snapshot(program: Any, to: str) -> dict[str, Any]:
+    import torch
+
+    _needs_gpu(program, "a memory snapshot")
+    torch.cuda.memory._record_memory_history()
+    try:
+        program.call(0)
+        program.synchronize()
+        torch.cuda.memory._dump_snapshot(to)
+    finally:
+        torch.cuda.memory._record_memory_history(enabled=None)
+    return {}
+
+
+WRITERS = {
+    "profile": lambda program, to: _profile(program, to, False),
+    "profile_details": lambda program, to: _profile(program, to, True),
+    "memory_snapshot": _snapshot,
+}

@@ -20,18 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from . import _lib, alone, foreign, identity
+from .foreign import Refused
 from .repro import module, tensor_argument
 from .text import dtype_token
 
 Answer = dict[str, Any]
-
-
-class Refused(Exception):
-    """A failure whose cause is known."""
-
-    def __init__(self, cause: str, message: str) -> None:
-        super().__init__(message)
-        self.cause = cause
 
 
 class _Compiled(Exception):
@@ -150,10 +143,10 @@ class Program:
         else:
             with alone.benchmarks():
                 self.call(0)
-        self._synchronize()
+        self.synchronize()
         return {}
 
-    def _synchronize(self) -> None:
+    def synchronize(self) -> None:
         import torch
 
         if self.device == "cuda":
@@ -163,7 +156,7 @@ class Program:
         before = self.compiled
         for _ in range(2):
             self.call(0)
-        self._synchronize()
+        self.synchronize()
         if self.device == "cuda":
             self._capture_graphs()
         else:
@@ -252,7 +245,10 @@ class Worker:
         if what == "open":
             self.programs[number] = Program(asked)
             return {}
-        step = {"compile": Program.compile, "run": Program.run, "capture": Program.capture,
+        if "to" in asked:
+            return foreign.WRITERS[what](self.programs[number], asked["to"])
+        step = {"recompile": foreign.recompile, "peak_memory": foreign.peak_memory,
+                "compile": Program.compile, "run": Program.run, "capture": Program.capture,
                 "outputs": Program.answer_outputs}[what]
         return step(self.programs[number])
 

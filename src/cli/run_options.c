@@ -65,6 +65,13 @@ enum {
 	OPT_MODEL,
 	OPT_EXTERNS,
 	OPT_GRAPHS,
+	OPT_COMPILE_TIME,
+	OPT_PEAK_MEMORY,
+	OPT_PROFILE,
+	OPT_DETAILS,
+	OPT_PROFILE_DIR,
+	OPT_SNAPSHOT,
+	OPT_SNAPSHOT_DIR,
 	OPT_ABSENT,
 };
 
@@ -135,6 +142,17 @@ static const struct argp_option bench_rows[] = {
 	 1},
 	{"graphs", OPT_GRAPHS, NULL, 0,
 	 "Whole graphs of models, which the arguments name, end to end", 1},
+	{"compile-time", OPT_COMPILE_TIME, NULL, 0,
+	 "Of graphs: until the first result, in an empty cache, three times", 1},
+	{"peak-memory", OPT_PEAK_MEMORY, NULL, 0, "Of graphs: the most that a call takes", 1},
+	{"profile", OPT_PROFILE, NULL, 0, "Of graphs: a Chrome trace of ten calls", 1},
+	{"profile-details", OPT_DETAILS, NULL, 0, "With shapes, memory and stacks", 1},
+	{"profile-dir", OPT_PROFILE_DIR, "D", 0,
+	 "Where traces go, below it by tag (./profiles)", 1},
+	{"memory-snapshot", OPT_SNAPSHOT, NULL, 0,
+	 "Of graphs: the allocator's history of a call", 1},
+	{"memory-snapshot-dir", OPT_SNAPSHOT_DIR, "D", 0,
+	 "Where snapshots go, below it by tag (./snapshots)", 1},
 	{"time-unverified", OPT_UNVERIFIED, NULL, 0, "Oracles whose values have no judge, too",
 	 5},
 };
@@ -156,13 +174,6 @@ static const struct argp_option absent_rows[] = {
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
 	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"fresh-cache", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"compile-time", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"peak-memory", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"profile", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"profile-dir", OPT_ABSENT, "D", OPTION_HIDDEN, NULL, 8},
-	{"profile-details", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"memory-snapshot", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"memory-snapshot-dir", OPT_ABSENT, "D", OPTION_HIDDEN, NULL, 8},
 	{"aa", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 };
 
@@ -266,6 +277,39 @@ static void add_model(struct argp_state *state, struct run_options *o, const cha
 	o->models[o->nmodels++] = name;
 }
 
+/* What is asked of graphs, beyond their time; words of a job. */
+static const struct {
+	int option;
+	const char *word;
+} observations[] = {{OPT_COMPILE_TIME, "compile_time"},
+		    {OPT_PEAK_MEMORY, "peak_memory"},
+		    {OPT_PROFILE, "profile"},
+		    {OPT_DETAILS, "details"},
+		    {OPT_SNAPSHOT, "memory_snapshot"}};
+
+static uint64_t observing(void)
+{
+	uint64_t bits = cmd_bit(OPT_PROFILE_DIR) | cmd_bit(OPT_SNAPSHOT_DIR);
+
+	for (size_t i = 0; i < sizeof(observations) / sizeof(*observations); i++)
+		bits |= cmd_bit(observations[i].option);
+	return bits;
+}
+
+/* Workers have other folders of their own. */
+static void settle_observations(struct arena *a, struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+	struct buf b = buf_new(a);
+
+	for (size_t i = 0; i < sizeof(observations) / sizeof(*observations); i++)
+		if (o->seen & cmd_bit(observations[i].option))
+			buf_printf(&b, "%s%s", b.n ? "," : "", observations[i].word);
+	s->observe = str_cstr(a, buf_view(&b));
+	s->profile_dir = run_absolute(a, path_join(a, o->profile_dir, s->tag ? s->tag : ""));
+	s->snapshot_dir = run_absolute(a, path_join(a, o->snapshot_dir, s->tag ? s->tag : ""));
+}
+
 /* On which devices, and by how many workers. */
 static error_t parse_where(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
@@ -315,6 +359,18 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_GRAPHS:
 		o->work = RUN_GRAPHS;
+		return 0;
+	case OPT_COMPILE_TIME:
+	case OPT_PEAK_MEMORY:
+	case OPT_PROFILE:
+	case OPT_DETAILS:
+	case OPT_SNAPSHOT:
+		return 0; /* told by what was seen */
+	case OPT_PROFILE_DIR:
+		o->profile_dir = arg;
+		return 0;
+	case OPT_SNAPSHOT_DIR:
+		o->snapshot_dir = arg;
 		return 0;
 	case OPT_ALL_POINTS:
 		s->plan.has_all_points = true;
@@ -482,6 +538,14 @@ static void check_together(struct argp_state *state, const struct run_options *o
 		argp_error(state, "--judge and --time-unverified need --provider oracle");
 	if (o->merge_into && run_has_oracle(o))
 		argp_error(state, "--merge-into is for sweep files, not for those of oracles");
+	if (o->work != RUN_GRAPHS && o->seen & observing())
+		argp_error(state, "compile times, peak memory, profiles and snapshots are for "
+				  "--graphs");
+	if (o->seen & (cmd_bit(OPT_DETAILS) | cmd_bit(OPT_PROFILE_DIR)) &&
+	    !(o->seen & cmd_bit(OPT_PROFILE)))
+		argp_error(state, "--profile-details and --profile-dir need --profile");
+	if (o->seen & cmd_bit(OPT_SNAPSHOT_DIR) && !(o->seen & cmd_bit(OPT_SNAPSHOT)))
+		argp_error(state, "--memory-snapshot-dir needs --memory-snapshot");
 	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
 		argp_error(state, "--output-every needs --output");
 }
@@ -595,6 +659,8 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 					    .lease_wait_s = METHOD_LEASE_WAIT_S,
 					    .compile_timeout_s = 300,
 					    .tool = argp_program_version},
+				  .profile_dir = "profiles",
+				  .snapshot_dir = "snapshots",
 				  .every_s = 60};
 	make_rows(o->rows, is_timed);
 	o->sweep.argv = work_text(a, argc, argv);
@@ -604,6 +670,7 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 		FAIL(USAGE, "more than %d models", MODEL_WORDS_MAX);
 	TRY(run_devices(a, o));
 	settle(o, is_timed);
+	settle_observations(a, o);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);
 	o->sweep.cache_dir = run_absolute(a, o->sweep.cache_dir);

@@ -28,6 +28,7 @@ struct run_options {
 	uint32_t ngpus;
 	const char *device_kind;
 	const char *output, *merge_into;
+	const char *profile_dir, *snapshot_dir;
 	double every_s, saved_s; /* of the output: how often; when it was written last */
 	char config[1024];       /* of --inductor-config, by commas */
 	bool is_dry, has_json, is_quiet, has_no_cd;

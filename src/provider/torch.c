@@ -134,6 +134,18 @@ static void put_text(struct jsonw *w, const char *key, const char *v)
 	jsonw_cstr(w, v);
 }
 
+enum status torch_write(struct arena *a, const struct torch_calls *t, const char *what,
+			uint32_t program, const char *to, const char **cause)
+{
+	struct buf b = buf_new(a);
+	struct jsonw w = begin(&b, what, program);
+	json_auto_t *answer = NULL;
+
+	put_text(&w, "to", to);
+	jsonw_close(&w, '}');
+	return put(a, t, &b, &answer, cause);
+}
+
 static void put_places(struct jsonw *w, const struct torch_point *p)
 {
 	jsonw_key(w, "bytes");

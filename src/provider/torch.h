@@ -17,6 +17,9 @@
  *	{"do": "run", "program": 1}            one call on set 0: what tunes itself does it now
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
  *	{"do": "outputs", "program": 1}        → {"outputs": [[a tensor each], of each set]}
+ *	{"do": "recompile", "program": 1}      in an empty cache, until the first result is there
+ *	{"do": "peak_memory", "program": 1}    → {"peak_bytes": …, "driver_bytes": …} of one call
+ *	{"do": "profile" or "profile_details" or "memory_snapshot", "program": 1, "to": file}
  *	{"do": "close"}                        everything of the point may go
  *
  * What torch alone can run has no file: "foreign" then is {"fx": text of a graph, "is_whole":
@@ -61,6 +64,9 @@ MUST enum status torch_options(struct arena *a, const char *name, const char *co
  * no more use.  Not OK with the message as story. */
 MUST enum status torch_do(struct arena *a, const struct torch_calls *t, const char *what,
 			  uint32_t program, json_t **answer, const char **cause);
+/* The same, of what writes a file. */
+MUST enum status torch_write(struct arena *a, const struct torch_calls *t, const char *what,
+			     uint32_t program, const char *to, const char **cause);
 MUST enum status torch_open(struct arena *a, const struct torch_calls *t, uint32_t program,
 			    const char *provider, const char *options,
 			    const struct torch_point *p, const char **cause);

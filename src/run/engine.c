@@ -488,6 +488,8 @@ MUST static enum status work(struct unit *u)
 		TRY(check_before(u));
 	if (u->c && has_timed(u))
 		TRY(sit(u));
+	if (u->was_sampled)
+		TRY(unit_observe(u));
 	return STATUS_OK;
 }
 

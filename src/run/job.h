@@ -22,6 +22,8 @@ struct job {
 	const char *repro, *nick;   /* path and label under which reports show the point */
 	/* Of what torch alone can run (run/foreign.h) one of the two; else both are "". */
 	const char *call, *graph;
+	/* Of graphs, beyond their time: words of §11 by commas, "" for none; where files go. */
+	const char *observe, *profile_dir, *snapshot_dir;
 	const struct job_provider *providers;
 	uint32_t nproviders;
 	const char *device;      /* id */

@@ -34,6 +34,8 @@ struct sweep_opts {
 	int check_rounds;
 	const char *label, *cache_dir; /* NULL: the default */
 	const char *python;            /* that has torch; NULL: python_name's */
+	/* of graphs, as in a job: run/job.h */
+	const char *observe, *profile_dir, *snapshot_dir;
 	const char *inductor_config;   /* "N=V,N=V" for every program of Inductor's; "" */
 	const char *judge; /* one of providers, beside which oracles stand; "" or NULL: none */
 	bool times_unverified; /* oracles whose values have no judge, too */

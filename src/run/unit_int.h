@@ -64,6 +64,11 @@ struct unit_program {
 	double worst, spread; /* over all rounds; spread in the outputs' own units */
 	int64_t flips;
 	int rounds; /* check rounds that it passed */
+	/* of a full graph, as far as it was asked for; 0, NULL: not */
+	int64_t peak_bytes, driver_bytes;
+	double compiles_s[3];
+	uint32_t ncompiles;
+	const char *notes;
 };
 
 struct unit {
@@ -166,6 +171,11 @@ const char *unit_compile_cause(enum status s); /* what a compiler's answer means
 
 /* unit_foreign.c: likewise, of a job that is foreign. */
 bool unit_load_foreign(struct unit *u);
+
+/* unit_observe.c: memory, traces and compile times of a graph, and members of open objects. */
+MUST enum status unit_observe(struct unit *u);
+void unit_observe_put_metrics(struct jsonw *w, const struct unit_program *p);
+void unit_observe_put_build(struct jsonw *w, const struct unit_program *p);
 
 /* unit_oracle.c: the entry for the point, and its program; of oracle.py torch's provider. */
 void unit_oracle_compile(struct unit *u, struct unit_program *p,

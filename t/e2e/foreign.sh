@@ -82,6 +82,20 @@ is "$(sql "select kernel, provider, cause from point_row where kernel like '%/%'
 	"e2e/infer/Two/full_graph_000 inductor no_reference" "a row each"
 is "$(sql "select t.bytes > 0 from text t, point_row r where r.kernel like '%/%' and t.digest = json_extract(r.build, '\$.source')")" \
 	1 "with what the compiler wrote"
+run bench --model Two --profile --device cpu
+is $rc 2 "a profile is of graphs"
+run bench --graphs Two --profile-dir d --device cpu
+is $rc 2 "and its folder of a profile"
+# shellcheck disable=SC2086
+run bench --graphs Two --provider inductor $fast --tag seen --profile --profile-dir traces \
+	--compile-time --peak-memory
+is $rc 0 "what is asked of a graph beyond its time"
+is "$(sql "select json_array_length(json_extract(build, '\$.compiles_s')), json_extract(build, '\$.notes') from point_row order by id desc limit 1")" \
+	"3 peak_memory: unsupported_device: peak memory is of a GPU's allocator" \
+	"three compile times, and a note of what a processor lacks"
+"$ASSAY_PYTHON" -S -c 'import json, sys; assert json.load(open(sys.argv[1]))["traceEvents"]' \
+	traces/seen/e2e-infer-Two-full_graph_000.json
+ok $? "and a trace"
 # shellcheck disable=SC2086
 run bench --model Two --provider native $fast
 is $rc 0 "the points of a model"
