@@ -33,6 +33,7 @@ struct plan_item {
 	const char *pattern;        /* 64 digits; "" if it cannot be read */
 	const char *dir, *repro;
 	const char *call, *graph;         /* of what torch alone can run, as in a job; NULL */
+	const char *cold_key, *warm_key;  /* of an extern's prices; NULL */
 	const char *nick;                 /* <last part of the first model>_<point> */
 	const char *broken;               /* why it cannot be read; NULL: it can */
 	const char *broken_cause;         /* of its rows; NULL: bad_repro */

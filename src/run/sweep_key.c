@@ -201,23 +201,31 @@ static void settle_together(const struct sweep *s, struct sweep_item *item)
 		item->keys[k].is_settled = false;
 }
 
-/* The point of an extern is what its price is a price of: the cold one's key stands for both
- * states of a row. */
-static const struct plan_item *priced(struct sweep *s, const struct plan_item *p)
+static const char *price_key(struct sweep *s, const char *id, const char *cache)
 {
-	const struct extern_axis axis = {.cache = "cold",
+	const struct extern_axis axis = {.cache = cache,
 					 .device_kind = s->device_kind,
 					 .driver = s->driver,
 					 .launch = s->launch,
 					 .libs = s->torch.libs,
 					 .method = METHOD,
 					 .torch = s->torch.version};
-	struct plan_item *out = arena_new(s->arena, struct plan_item);
 	char key[SHA256_HEX + 1];
 
+	extern_price_key(id, &axis, key);
+	return arena_printf(s->arena, "%s", key);
+}
+
+/* The point of an extern is what its price is a price of: the cold one's key stands for both
+ * states of a row. */
+static const struct plan_item *priced(struct sweep *s, const struct plan_item *p)
+{
+	struct plan_item *out = arena_new(s->arena, struct plan_item);
+
 	*out = *p;
-	extern_price_key(p->pattern, &axis, key);
-	out->point = arena_printf(s->arena, "%.12s", key);
+	out->cold_key = price_key(s, p->pattern, "cold");
+	out->warm_key = price_key(s, p->pattern, "warm");
+	out->point = arena_printf(s->arena, "%.12s", out->cold_key);
 	return out;
 }
 

@@ -62,6 +62,16 @@ run bench --externs Two $fast --json
 is $rc 0 "externs"
 is "$(sql "select count(*), count(distinct kernel), provider, cause from point_row")" \
 	"1 1 eager no_reference" "each distinct call has a row"
+"$ASSAY_PYTHON" -S - out <<'PY'
+import json, sys
+r = json.load(open(sys.argv[1]))
+(x,) = r["externs"]
+assert x["call"].startswith("aten.mm.default(f32[32, 64][64, 1], "), x
+assert x["cold_us"] == r["rows"][0]["metrics"]["cold/median_us"] > 0, x
+assert x["cold_key"].startswith(r["rows"][0]["point"]) and x["warm_key"] != x["cold_key"], x
+assert r["graphs"] == []
+PY
+ok $? "and in the export its call, times and price keys"
 kernel=$(sql "select kernel from point_row")
 is "${kernel%%_*} ${#kernel}" "extern 71" "by its id"
 is "$(sql "select workload, state from run")" "externs done" "in a run of its own workload"
@@ -76,8 +86,9 @@ run bench --externs Two $fast --no-resume
 is "$(sql "select count(distinct phases) from point_row")" 2 "unless it is to start afresh"
 
 # shellcheck disable=SC2086
-run bench --graphs Two --provider inductor $fast
+run bench --graphs Two --provider inductor $fast --json
 is $rc 0 "graphs"
+has out '"model": "e2e/infer/Two"' "which the export names"
 is "$(sql "select kernel, provider, cause from point_row where kernel like '%/%'")" \
 	"e2e/infer/Two/full_graph_000 inductor no_reference" "a row each"
 is "$(sql "select t.bytes > 0 from text t, point_row r where r.kernel like '%/%' and t.digest = json_extract(r.build, '\$.source')")" \
