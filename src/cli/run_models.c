@@ -112,7 +112,7 @@ static struct plan_item graph_item(struct arena *a, const char *corpus, struct s
 	item.pattern = arena_printf(a, "%s", text ? text : "");
 	item.point = arena_printf(a, "%.12s", item.pattern);
 	item.nodes = (uint32_t)json_integer_value(json_object_get(row, "nodes"));
-	item.cost_s = 5 + 0.05 * item.nodes;
+	item.cost_s = 3 + 0.01 * item.nodes;
 	measure_item(a, &item, foreign_graph(&temp, item.graph, &f), &f);
 	arena_release(&temp);
 	return item;
