@@ -211,13 +211,26 @@ def _last(t: Any) -> Any:
     return t.as_strided(t.shape, strides)
 
 
-def laid_out(gm: Any, sets: list[list[Any]]) -> str:
-    """Gives the operands of each set the layout that Inductor calls the op with; says which."""
-    if not _is_laid_out_anew(gm, sets[0]):
-        return ""
-    for args in sets:
-        args[:2] = [_last(t) for t in args[:2]]
-    return CHANNELS_LAST[sets[0][0].dim()]
+def _drop_bias(gm: Any) -> bool:
+    """On a GPU Inductor adds a convolution's bias in the kernel behind it."""
+    node = _call_of(gm)
+    if node is None or str(node.target) != CONVOLUTION or node.args[2] is None:
+        return False
+    node.update_arg(2, None)
+    gm.recompile()
+    return True
+
+
+def as_called(gm: Any, sets: list[list[Any]]) -> str:
+    """Makes of the call what Inductor makes of it, and says what: layouts, a bias."""
+    changes = []
+    if sets[0] and sets[0][0].is_cuda and _drop_bias(gm):
+        changes.append("without its bias")
+    if _is_laid_out_anew(gm, sets[0]):
+        for args in sets:
+            args[:2] = [_last(t) for t in args[:2]]
+        changes.append(CHANNELS_LAST[sets[0][0].dim()])
+    return ", ".join(changes)
 
 
 # What the gradient of an attention takes besides what its forward took: made by it, untimed.

@@ -104,9 +104,9 @@ class Program:
         import torch
 
         if self.provider == "eager":
-            layout = foreign.laid_out(self.module, self.sets) if self.foreign else ""
+            change = foreign.as_called(self.module, self.sets) if self.foreign else ""
             return {"locks": True,  # nothing is tuned
-                    "source": f"# operands {layout}\n{self.foreign['fx']}" if layout else ""}
+                    "source": f"# as called: {change}\n{self.foreign['fx']}" if change else ""}
         if self.provider == "oracle":
             self.function, source = _oracle(**self.options)
             return {"source": source, "locks": self.device == "cpu"}

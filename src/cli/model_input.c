@@ -358,7 +358,7 @@ MUST static enum status load_prices(struct arena *a, const struct model_input *o
 	name_by_arms(a, out);
 	out->externs = o->accounting ? out->accounting.externs
 				     : model_extern_costs(a, &out->all, out->arms, out->narms,
-							  o->takes_stale);
+							  o->axis, o->takes_stale);
 	return STATUS_OK;
 }
 

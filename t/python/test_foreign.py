@@ -84,17 +84,27 @@ class Operands(unittest.TestCase):
     def test_a_convolution_is_laid_out_as_inductor_does(self) -> None:
         gm, sets = self.convolution(8)
         before = sets[0][0].data_ptr()
-        self.assertEqual(foreign.laid_out(gm, sets), "channels_last")
+        self.assertEqual(foreign.as_called(gm, sets), "channels_last")
         self.assertEqual(sets[0][0].stride(), (648, 1, 72, 8))
         self.assertEqual(sets[0][0].data_ptr(), before)
         with torch._inductor.config.patch(layout_optimization=False):
             gm, sets = self.convolution(8)
-            self.assertEqual(foreign.laid_out(gm, sets), "")
+            self.assertEqual(foreign.as_called(gm, sets), "")
         self.assertEqual(sets[0][0].stride(), (648, 81, 9, 1))
+
+    def test_a_bias_is_dropped_as_on_a_gpu(self) -> None:
+        gm = call('a0: "f32[2, 8, 9, 9]", a1: "f32[8, 8, 3, 3]", a2: "f32[8]" = '
+                  "aten.convolution.default(a0, a1, a2, [1, 1], [0, 0], [1, 1], False, "
+                  "[0, 0], 1)")
+        x, w, b = torch.randn(2, 8, 9, 9), torch.randn(8, 8, 3, 3), torch.randn(8)
+        torch.testing.assert_close(gm(x, w, b)[0], torch.conv2d(x, w, b))
+        self.assertTrue(foreign._drop_bias(gm))
+        torch.testing.assert_close(gm(x, w, b)[0], torch.conv2d(x, w))
+        self.assertFalse(foreign._drop_bias(gm))
 
     def test_other_ops_stay_as_they_are(self) -> None:
         gm = call('a0: "f32[4, 4][4, 1]" = aten.mm.default(a0, a0)')
-        self.assertEqual(foreign.laid_out(gm, [[torch.ones(4, 4)]]), "")
+        self.assertEqual(foreign.as_called(gm, [[torch.ones(4, 4)]]), "")
 
     def test_a_gradient_has_what_its_forward_left(self) -> None:
         t = "f32[1, 2, 8, 4][64, 32, 4, 1]"
