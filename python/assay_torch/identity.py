@@ -53,14 +53,26 @@ def _version(name: str) -> str | None:
         return None
 
 
+def _libraries() -> str:
+    """Of the libraries that extern ops call, those which come as packages: "cublas=… cudnn=…"."""
+    found = []
+    for name in ("cublas", "cudnn"):
+        names = [f"nvidia-{name}", *(f"nvidia-{name}-cu{v}" for v in (13, 12, 11))]
+        version = next((v for v in map(_version, names) if v), "none")
+        found.append(f"{name}={version}")
+    return " ".join(found)
+
+
 @lru_cache(maxsize=1)
 def identity() -> dict[str, Any]:
-    """{"versions": {"torch": …, "triton": …, "python": …}, "build": 64 digits, "there": bool}."""
+    """{"versions": {"torch": …, "triton": …, "python": …}, "build": 64 digits, "there": bool,
+    "libs": "cublas=… cudnn=…"}."""
     versions = {"torch": _version("torch"), "triton": _version("triton"),
                 "python": platform.python_version()}
     key = {"versions": versions, "torch": _source_key("torch"), "triton": _source_key("triton")}
     build = hashlib.sha256(json.dumps(key, sort_keys=True).encode()).hexdigest()
-    return {"versions": versions, "build": build, "there": versions["torch"] is not None}
+    return {"versions": versions, "build": build, "there": versions["torch"] is not None,
+            "libs": _libraries()}
 
 
 def complaints(options: dict[str, Any]) -> list[str]:

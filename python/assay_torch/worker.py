@@ -19,19 +19,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from . import _lib, alone, identity, launched
+from . import _lib, alone, foreign, identity, launched
+from .foreign import Refused
 from .repro import module, tensor_argument
 from .text import dtype_token
 
 Answer = dict[str, Any]
-
-
-class Refused(Exception):
-    """A failure whose cause is known."""
-
-    def __init__(self, cause: str, message: str) -> None:
-        super().__init__(message)
-        self.cause = cause
 
 
 class _Compiled(Exception):
@@ -65,11 +58,12 @@ class Program:
         self.options = asked["options"]
         self.cache = asked["cache"]
         self.draws = asked["draws"]
-        told = _lib.inputs(_lib.question(asked["file"], asked["point"], 0))
+        self.foreign = asked["foreign"]
+        told = self.foreign or _lib.inputs(_lib.question(asked["file"], asked["point"], 0))
         self.sets = [self._arguments(told, asked["bytes"], places) for places in asked["sets"]]
-        self.module = module(asked["file"], asked["point"],
-                             device=torch.device(self.device, 0) if self.device == "cuda"
-                             else torch.device(self.device))
+        device = torch.device(self.device, *([0] if self.device == "cuda" else []))
+        self.module = (foreign.module(self.foreign, device) if self.foreign
+                       else module(asked["file"], asked["point"], device=device))
         self.function: Any = self.module
         self.compiled = 0
         self.source = ""
@@ -90,6 +84,8 @@ class Program:
 
         with torch.no_grad():
             outs = self.function(*self.sets[i])
+        if self.foreign:
+            return foreign.tensors(outs, self.device)
         return [t for t in outs if isinstance(t, torch.Tensor)]
 
     def _backend(self, gm: Any, example_inputs: list[Any]) -> Any:
@@ -109,13 +105,17 @@ class Program:
         import torch
 
         if self.provider == "eager":
-            return {"locks": True}  # nothing is tuned
+            change = foreign.as_called(self.module, self.sets) if self.foreign else ""
+            return {"locks": True,  # nothing is tuned
+                    "source": f"# as called: {change}\n{self.foreign['fx']}" if change else ""}
         if self.provider == "oracle":
             self.function, source = _oracle(**self.options)
             return {"source": source, "locks": self.device == "cpu"}
         torch._dynamo.reset()
         torch.manual_seed(0)
         identity.use_cache(self.cache, self.options)
+        if self.foreign:
+            return self._compile_foreign()
         self.function = torch.compile(self.module, dynamic=False, fullgraph=True,
                                       backend=self._backend)
         with identity.SourceSeen() as seen:
@@ -130,18 +130,27 @@ class Program:
         return {"source": seen.text, "cached": seen.was_cached,
                 "locks": self.device == "cpu" or alone.is_known()}
 
+    def _compile_foreign(self) -> Answer:
+        with identity.SourceSeen() as seen:
+            self.function = foreign.compiled(self.module, self.sets[0], self.options)
+        return {"source": seen.text, "cached": seen.was_cached,
+                "locks": self.device == "cpu" or alone.is_known()}
+
     def run(self) -> Answer:
         answer: Answer = {}
+        if self.foreign:
+            for args in self.sets:
+                foreign.prepare(self.module, args)
         if self.provider in ("eager", "oracle") or self.device == "cpu":
             self.call(0)
         else:
             with alone.benchmarks(), launched.Launches() as seen:
                 self.call(0)
             answer["image"] = launched.image(self.source, seen.list)
-        self._synchronize()
+        self.synchronize()
         return answer
 
-    def _synchronize(self) -> None:
+    def synchronize(self) -> None:
         import torch
 
         if self.device == "cuda":
@@ -151,7 +160,7 @@ class Program:
         before = self.compiled
         for _ in range(2):
             self.call(0)
-        self._synchronize()
+        self.synchronize()
         if self.device == "cuda":
             self._capture_graphs()
         else:
@@ -169,6 +178,8 @@ class Program:
 
         side = torch.cuda.Stream()
         with torch.cuda.stream(side):
+            if self.foreign:  # what a library allots for a stream is no part of the first graph
+                self.call(0)
             for i in range(len(self.sets)):
                 graph = torch.cuda.CUDAGraph(keep_graph=True)
                 # A pool of its own: no set's scratch may be another's output.
@@ -238,7 +249,10 @@ class Worker:
         if what == "open":
             self.programs[number] = Program(asked)
             return {}
-        step = {"compile": Program.compile, "run": Program.run, "capture": Program.capture,
+        if "to" in asked:
+            return foreign.WRITERS[what](self.programs[number], asked["to"])
+        step = {"recompile": foreign.recompile, "peak_memory": foreign.peak_memory,
+                "compile": Program.compile, "run": Program.run, "capture": Program.capture,
                 "outputs": Program.answer_outputs}[what]
         return step(self.programs[number])
 

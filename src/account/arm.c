@@ -36,7 +36,8 @@ void arm_entry_name(struct arena *a, struct arm_entry *e, const char *kernel, co
 {
 	e->name = str_cstr(a, str_of(kernel));
 	e->point = str_cstr(a, str_of(point));
-	e->pattern = after_underscore(e->name);
+	/* graphs of models have paths for names, of which the last part is common */
+	e->pattern = strchr(e->name, '/') ? e->name : after_underscore(e->name);
 	e->key = arena_printf(a, "%s/%s", e->pattern, e->point);
 }
 

@@ -140,6 +140,10 @@ const char *arm_pattern_cause(const struct arm *arm, const char *pattern);
 /* Relative standard error of a price by itself, accounting.md §2.4; NAN if it is unknown. */
 double price_error(const struct price *p);
 
+/* It was launched without a graph where there are graphs: a host device's calls are what its
+ * floor is a floor of.  NULL: no. */
+bool price_is_direct(const struct price *p);
+
 /* What is wrong with a number: accounting.md §2.3.  NULL if it is valid, and *us then has it;
  * a string counts as its number only in imports.  q_us NAN: not known. */
 const char *price_flaw(const json_t *v, double q_us, bool is_import, double *us);

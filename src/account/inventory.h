@@ -38,9 +38,16 @@ struct inventory_use {
 	int64_t regions, n; /* in the texts; in a step, executions counted */
 };
 
+struct inventory_graph {
+	struct str name;
+	const char *text; /* hash of it */
+	int64_t execs;    /* -1: not known */
+};
+
 struct inventory {
 	struct str model;
-	VEC(struct inventory_use) points; /* by id of first appearance */
+	VEC(struct inventory_graph) graphs; /* those of a corpus that have a text */
+	VEC(struct inventory_use) points;   /* by id of first appearance */
 	VEC(struct inventory_use) externs;
 	VEC(struct inventory_error) errors;
 	uint32_t ngraphs, nbad; /* nbad: with an error */

@@ -97,6 +97,19 @@ static int64_t int_or_unknown(const json_t *v)
 	return json_is_integer(v) ? json_integer_value(v) : -1;
 }
 
+/* By what its time is found. */
+static void note_graph(struct arena *a, struct inventory *m, const char *file,
+		       const json_t *row)
+{
+	const char *text = json_string_value(json_object_get(row, "text"));
+	struct inventory_graph g = {str_copy(a, str_of(file)),
+				    text ? arena_printf(a, "%s", text) : "",
+				    int_or_unknown(json_object_get(row, "execs"))};
+
+	if (text)
+		vec_push(&m->graphs, a, g);
+}
+
 MUST static enum status add_graph(struct loader *l, struct inventory *m, const char *dir,
 				  const json_t *row)
 {
@@ -112,9 +125,11 @@ MUST static enum status add_graph(struct loader *l, struct inventory *m, const c
 	enum status s = facts_of(&tmp, l, path_join(&tmp, dir, file),
 				 json_string_value(json_object_get(row, "text")), &f);
 
-	if (!s)
+	if (!s) {
 		inventory_add_graph(l->out, m, str_of(file), &f,
 				    int_or_unknown(json_object_get(row, "execs")));
+		note_graph(l->out->arena, m, file, row);
+	}
 	arena_release(&tmp);
 	return s;
 }

@@ -50,8 +50,15 @@ struct point_facts *model_point_facts(struct arena *a, const struct inventories 
 				      const struct launch_floor *floor);
 /* The extern prices of arms: rows whose kernel is "extern_<id>" and whose point begins the
  * price key.  A price of another driver, torch or method than that of the first arm with
- * kernels is stale: taken only if takes_stale, and marked; else its cause is "stale". */
+ * kernels is stale: taken only if takes_stale, and marked; else its cause is "stale".  An axis
+ * that ends in _warm has warm prices. */
 struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
-				const struct arm *arms, uint32_t narms, bool takes_stale);
+				const struct arm *arms, uint32_t narms, const char *axis,
+				bool takes_stale);
+
+/* What the arms of workload graphs come to for each model: NAN unless all of its graphs were
+ * timed on one axis.  axis NULL: coord_descent_us, compiled_us, eager_us. */
+struct end_to_end *model_wholes(struct arena *a, const struct inventories *all,
+				const struct arm *arms, uint32_t narms, const char *axis);
 
 #endif

@@ -16,7 +16,7 @@ static struct cost cost_of(const struct price *p)
 			     .k = p->k >= 1 ? p->k : 1,
 			     .cause = p->cause,
 			     .is_free = is_free,
-			     .is_direct = p->launch && strcmp(p->launch, "graph") != 0,
+			     .is_direct = price_is_direct(p),
 			     .is_unchecked = p->is_unchecked};
 }
 
@@ -161,16 +161,19 @@ static const struct arm *reference(const struct arm *arms, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < arms[i].npoints; k++)
-			if (!is_extern(&arms[i].points[k]))
+			if (!is_extern(&arms[i].points[k]) &&
+			    !strchr(arms[i].points[k].pattern, '/'))
 				return &arms[i];
 	return NULL;
 }
 
+/* Kernels that needed no torch are of no build of it. */
 static bool is_stale(const struct arm *arm, const struct arm *want)
 {
-	static const enum arm_fact facts[] = {FACT_DRIVER, FACT_BUILD, FACT_METHOD};
+	static const enum arm_fact facts[] = {FACT_DRIVER, FACT_METHOD, FACT_BUILD};
+	size_t n = want && want->versions && strcmp(want->versions, "{}") ? 3 : 2;
 
-	for (size_t i = 0; want && i < sizeof(facts) / sizeof(*facts); i++) {
+	for (size_t i = 0; want && i < n; i++) {
 		const char *x = arm->facts[facts[i]], *y = want->facts[facts[i]];
 
 		if (x && y && strcmp(x, y) != 0)
@@ -179,20 +182,20 @@ static bool is_stale(const struct arm *arm, const struct arm *want)
 	return false;
 }
 
-/* The price of an extern is one, whatever its axis is called. */
-static const struct price *cold_price(const struct arm_point *p)
+/* The price of an extern is one in each state, whatever its axis is called. */
+static const struct price *price_in(const struct arm_point *p, bool is_warm)
 {
 	for (uint32_t k = 0; k < p->nprices; k++)
-		if (!str_ends(str_of(p->prices[k].axis), "_warm"))
+		if (str_ends(str_of(p->prices[k].axis), "_warm") == is_warm)
 			return &p->prices[k];
 	return NULL;
 }
 
 /* The first that counts; where none does, what is wrong with the first. */
-static void take_extern(const struct arm_point *p, bool stale, bool takes_stale,
+static void take_extern(const struct arm_point *p, bool is_warm, bool stale, bool takes_stale,
 			struct cost *out)
 {
-	const struct price *x = cold_price(p);
+	const struct price *x = price_in(p, is_warm);
 
 	if (!isnan(out->us))
 		return;
@@ -205,10 +208,12 @@ static void take_extern(const struct arm_point *p, bool stale, bool takes_stale,
 }
 
 struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
-				const struct arm *arms, uint32_t narms, bool takes_stale)
+				const struct arm *arms, uint32_t narms, const char *axis,
+				bool takes_stale)
 {
 	struct cost *out = arena_array(a, struct cost, all->externs.n + 1);
 	const struct arm *want = reference(arms, narms);
+	bool is_warm = axis && str_ends(str_of(axis), "_warm");
 
 	for (uint32_t i = 0; i < all->externs.n; i++)
 		out[i] = absent;
@@ -220,7 +225,7 @@ struct cost *model_extern_costs(struct arena *a, const struct inventories *all,
 					       : NULL;
 
 			if (id)
-				take_extern(p, is_stale(&arms[i], want), takes_stale,
+				take_extern(p, is_warm, is_stale(&arms[i], want), takes_stale,
 					    &out[*id]);
 		}
 	return out;

@@ -143,3 +143,8 @@ struct side side_of(const struct price *p)
 	s.var = s.sigma2 * weight / (S * S);
 	return s;
 }
+
+bool price_is_direct(const struct price *p)
+{
+	return p && p->launch && !strcmp(p->launch, "direct");
+}

@@ -33,11 +33,6 @@ static double calls_or_one(double k)
 	return k >= 1 ? k : 1;
 }
 
-static bool is_direct(const struct price *p)
-{
-	return p && p->launch && strcmp(p->launch, "graph") != 0;
-}
-
 /* A pair of two axes is no pair: its prices bound it, and are compared with nothing. */
 static struct rollup_point of_pair(const struct pair *p)
 {
@@ -48,7 +43,7 @@ static struct rollup_point of_pair(const struct pair *p)
 				 .k_h = calls_or_one(p->k_h)};
 
 	x.is_free = p->base && p->head && p->base->launches == 0 && p->head->launches == 0;
-	x.is_direct = is_direct(p->base) || is_direct(p->head);
+	x.is_direct = price_is_direct(p->base) || price_is_direct(p->head);
 	x.is_missing = p->class != CLASS_PAIR && !x.is_free;
 	if (!x.is_missing)
 		return x;

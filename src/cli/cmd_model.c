@@ -75,7 +75,7 @@ MUST static enum status account(struct arena *a, struct options *o, struct buf *
 	TRY(output_check(&o->output));
 	TRY(model_input_load(a, &o->input, &d));
 	TRY(model_input_features(a, &o->input, &d));
-	model_report_make(a, &d.all, d.facts, d.externs, &d.floor, NULL, &r);
+	model_report_make(a, &d.all, d.facts, d.externs, &d.floor, d.wholes, &r);
 	struct model_page page = {
 		.report = &r,
 		.path = o->path,

@@ -61,7 +61,7 @@ MUST static enum status report(struct arena *a, struct options *o, struct buf *b
 	TRY(output_check(&o->output));
 	TRY(model_input_load(a, &o->input, &d));
 	TRY(model_input_features(a, &o->input, &d));
-	model_report_make(a, &d.all, d.facts, d.externs, &d.floor, NULL, &m);
+	model_report_make(a, &d.all, d.facts, d.externs, &d.floor, d.wholes, &m);
 	gap_report_make(a, &m, d.names, &r);
 	struct gap_page page = {.report = &r,
 				.source = d.source,

@@ -248,7 +248,7 @@ enum status model_input_occurrences(struct arena *a, const struct model_input *o
 static bool has_prices(const struct store_run *r)
 {
 	return !strcmp(r->workload, "kernels") || !strcmp(r->workload, "oracles") ||
-	       !strcmp(r->workload, "externs");
+	       !strcmp(r->workload, "externs") || !strcmp(r->workload, "graphs");
 }
 
 /* The runs of the journal that have prices, newest first. */
@@ -354,10 +354,11 @@ MUST static enum status load_prices(struct arena *a, const struct model_input *o
 		out->floor = launch_floor_of_arm(&out->arms[i]);
 	out->facts =
 		model_point_facts(a, &out->all, out->arms, out->narms, o->axis, &out->floor);
+	out->wholes = model_wholes(a, &out->all, out->arms, out->narms, o->axis);
 	name_by_arms(a, out);
 	out->externs = o->accounting ? out->accounting.externs
 				     : model_extern_costs(a, &out->all, out->arms, out->narms,
-							  o->takes_stale);
+							  o->axis, o->takes_stale);
 	return STATUS_OK;
 }
 

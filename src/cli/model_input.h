@@ -32,6 +32,7 @@ struct model_data {
 	struct launch_floor floor;
 	struct point_facts *facts;
 	struct cost *externs;
+	struct end_to_end *wholes; /* by model */
 };
 
 struct argp;

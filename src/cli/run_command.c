@@ -278,7 +278,13 @@ MUST static enum status work(struct arena *a, struct run_options *o, struct plan
 	o->sweep.ctx = o;
 	*out = (struct sweep_result){0};
 	TRY(check_places(a, o));
-	TRY(plan_make(a, &o->sweep.plan, plan));
+	if (o->work != RUN_KERNELS) {
+		TRY(run_models_plan(a, o, plan));
+	} else {
+		if (o->nmodels)
+			TRY(run_models_points(a, o));
+		TRY(plan_make(a, &o->sweep.plan, plan));
+	}
 	return o->is_dry ? dry_run(a, o, plan) : sweep_run(a, &o->sweep, plan, out);
 }
 

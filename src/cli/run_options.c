@@ -64,12 +64,24 @@ enum {
 	OPT_JUDGE,
 	OPT_UNVERIFIED,
 	OPT_AA,
+	OPT_MODEL,
+	OPT_EXTERNS,
+	OPT_GRAPHS,
+	OPT_COMPILE_TIME,
+	OPT_PEAK_MEMORY,
+	OPT_PROFILE,
+	OPT_DETAILS,
+	OPT_PROFILE_DIR,
+	OPT_SNAPSHOT,
+	OPT_SNAPSHOT_DIR,
 	OPT_ABSENT,
 };
 
 static const struct argp_option common_rows[] = {
 	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 1},
 	{"set", OPT_SET, "FILE", 0, "A stored list of kernels and points, or its name", 1},
+	{"model", OPT_MODEL, "NAME", 0,
+	 "The points of these models, by suite/mode/model or a part of it; again for more", 1},
 	{"all-points", OPT_ALL_POINTS, NULL, 0, "Every point, not only the home point", 1},
 	{"point", OPT_POINT, "P", 0, "This point, by 6 to 12 digits; again for more", 1},
 	{"minutes", OPT_MINUTES, "M", 0, "Home points first, what fits M minutes by the plan",
@@ -123,6 +135,23 @@ static const struct argp_option sweep_rows[] = {
 };
 
 static const struct argp_option bench_rows[] = {
+	{"externs", OPT_EXTERNS, NULL, 0,
+	 "Prices of the extern ops of models, which the arguments name; those that the journal "
+	 "has are not taken again",
+	 1},
+	{"graphs", OPT_GRAPHS, NULL, 0,
+	 "Whole graphs of models, which the arguments name, end to end", 1},
+	{"compile-time", OPT_COMPILE_TIME, NULL, 0,
+	 "Of graphs: until the first result, in an empty cache, three times", 1},
+	{"peak-memory", OPT_PEAK_MEMORY, NULL, 0, "Of graphs: the most that a call takes", 1},
+	{"profile", OPT_PROFILE, NULL, 0, "Of graphs: a Chrome trace of ten calls", 1},
+	{"profile-details", OPT_DETAILS, NULL, 0, "With shapes, memory and stacks", 1},
+	{"profile-dir", OPT_PROFILE_DIR, "D", 0,
+	 "Where traces go, below it by tag (./profiles)", 1},
+	{"memory-snapshot", OPT_SNAPSHOT, NULL, 0,
+	 "Of graphs: the allocator's history of a call", 1},
+	{"memory-snapshot-dir", OPT_SNAPSHOT_DIR, "D", 0,
+	 "Where snapshots go, below it by tag (./snapshots)", 1},
 	{"judge", OPT_JUDGE, "P", 0,
 	 "Beside which oracles stand (inductor-cd if sampled, else inductor; native on cpu)",
 	 2},
@@ -149,23 +178,14 @@ static const struct argp_option check_rows[] = {
 
 /* The rest of §13 stands here, so that what cannot be done yet is refused by name. */
 static const struct argp_option absent_rows[] = {
-	{"graphs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"bind", OPT_ABSENT, "S=N", OPTION_HIDDEN, NULL, 8},
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"externs", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
 	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"fresh-cache", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"compile-time", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"peak-memory", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"profile", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"profile-dir", OPT_ABSENT, "D", OPTION_HIDDEN, NULL, 8},
-	{"profile-details", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"memory-snapshot", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"memory-snapshot-dir", OPT_ABSENT, "D", OPTION_HIDDEN, NULL, 8},
 };
 
 /* Of each two, one would be ignored. */
@@ -175,6 +195,10 @@ static const struct cmd_pair pairs[] = {
 	{OPT_POINT, OPT_MINUTES, "these points, or those that fit"},
 	{OPT_SET, OPT_ALL_POINTS, "a set says which points"},
 	{OPT_SET, OPT_POINT, "a set says which points"},
+	{OPT_MODEL, OPT_ALL_POINTS, "a model says which points"},
+	{OPT_MODEL, OPT_POINT, "a model says which points"},
+	{OPT_MODEL, OPT_MINUTES, "a model says which points"},
+	{OPT_EXTERNS, OPT_GRAPHS, "one at a time"},
 	{OPT_RESUME, OPT_NO_RESUME, "rows of earlier runs are taken or they are not"},
 	{OPT_NO_RESUME, OPT_RETRY_FAILED, "a run that starts afresh tries everything"},
 	{OPT_COLD, OPT_WARM, "each means only; without both, both are measured"},
@@ -257,6 +281,46 @@ static void add_word(struct argp_state *state, const char **list, uint32_t *n, c
 	list[(*n)++] = arg;
 }
 
+static void add_model(struct argp_state *state, struct run_options *o, const char *name)
+{
+	if (o->nmodels == MODEL_WORDS_MAX)
+		argp_error(state, "more than %d models", MODEL_WORDS_MAX);
+	o->models[o->nmodels++] = name;
+}
+
+/* What is asked of graphs, beyond their time; words of a job. */
+static const struct {
+	int option;
+	const char *word;
+} observations[] = {{OPT_COMPILE_TIME, "compile_time"},
+		    {OPT_PEAK_MEMORY, "peak_memory"},
+		    {OPT_PROFILE, "profile"},
+		    {OPT_DETAILS, "details"},
+		    {OPT_SNAPSHOT, "memory_snapshot"}};
+
+static uint64_t observing(void)
+{
+	uint64_t bits = cmd_bit(OPT_PROFILE_DIR) | cmd_bit(OPT_SNAPSHOT_DIR);
+
+	for (size_t i = 0; i < sizeof(observations) / sizeof(*observations); i++)
+		bits |= cmd_bit(observations[i].option);
+	return bits;
+}
+
+/* Workers have other folders of their own. */
+static void settle_observations(struct arena *a, struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+	struct buf b = buf_new(a);
+
+	for (size_t i = 0; i < sizeof(observations) / sizeof(*observations); i++)
+		if (o->seen & cmd_bit(observations[i].option))
+			buf_printf(&b, "%s%s", b.n ? "," : "", observations[i].word);
+	s->observe = str_cstr(a, buf_view(&b));
+	s->profile_dir = run_absolute(a, path_join(a, o->profile_dir, s->tag ? s->tag : ""));
+	s->snapshot_dir = run_absolute(a, path_join(a, o->snapshot_dir, s->tag ? s->tag : ""));
+}
+
 /* On which devices, and by how many workers. */
 static error_t parse_where(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
@@ -297,6 +361,27 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_SET:
 		s->plan.set_file = arg;
+		return 0;
+	case OPT_MODEL:
+		add_model(state, o, arg);
+		return 0;
+	case OPT_EXTERNS:
+		o->work = RUN_EXTERNS;
+		return 0;
+	case OPT_GRAPHS:
+		o->work = RUN_GRAPHS;
+		return 0;
+	case OPT_COMPILE_TIME:
+	case OPT_PEAK_MEMORY:
+	case OPT_PROFILE:
+	case OPT_DETAILS:
+	case OPT_SNAPSHOT:
+		return 0; /* told by what was seen */
+	case OPT_PROFILE_DIR:
+		o->profile_dir = arg;
+		return 0;
+	case OPT_SNAPSHOT_DIR:
+		o->snapshot_dir = arg;
 		return 0;
 	case OPT_ALL_POINTS:
 		s->plan.has_all_points = true;
@@ -450,7 +535,18 @@ static void check_together(struct argp_state *state, const struct run_options *o
 	uint64_t which = cmd_bit(OPT_CORPUS) | cmd_bit(OPT_SET) | cmd_bit(OPT_ALL_POINTS) |
 			 cmd_bit(OPT_POINT) | cmd_bit(OPT_MINUTES) | cmd_bit(OPT_SHARD);
 
+	uint64_t ours = which & ~cmd_bit(OPT_CORPUS);
+
 	cmd_refuse_pairs(state, o->rows, o->seen, pairs);
+	ours |= cmd_bit(OPT_MODEL) | cmd_bit(OPT_MERGE) | cmd_bit(OPT_ROUNDS);
+	if (o->work == RUN_EXTERNS)
+		ours |= cmd_bit(OPT_PROVIDER) | cmd_bit(OPT_NO_CD) | cmd_bit(OPT_CONFIG);
+	if (o->work != RUN_KERNELS && (o->seen & ours || run_has_oracle(o)))
+		argp_error(state,
+			   "--%s: its arguments are models; kernels, points, sets, shards, %s"
+			   "oracles and check rounds do not go with it",
+			   o->work == RUN_EXTERNS ? "externs" : "graphs",
+			   o->work == RUN_EXTERNS ? "providers, " : "");
 	if (o->wants_selftest && (o->seen & ~alone || o->sweep.plan.nwords))
 		argp_error(state, "--selftest goes with --json and nothing else");
 	if (o->wants_mutants && o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_JSON) | which))
@@ -459,6 +555,14 @@ static void check_together(struct argp_state *state, const struct run_options *o
 		argp_error(state, "--judge and --time-unverified need --provider oracle");
 	if (o->merge_into && run_has_oracle(o))
 		argp_error(state, "--merge-into is for sweep files, not for those of oracles");
+	if (o->work != RUN_GRAPHS && o->seen & observing())
+		argp_error(state, "compile times, peak memory, profiles and snapshots are for "
+				  "--graphs");
+	if (o->seen & (cmd_bit(OPT_DETAILS) | cmd_bit(OPT_PROFILE_DIR)) &&
+	    !(o->seen & cmd_bit(OPT_PROFILE)))
+		argp_error(state, "--profile-details and --profile-dir need --profile");
+	if (o->seen & cmd_bit(OPT_SNAPSHOT_DIR) && !(o->seen & cmd_bit(OPT_SNAPSHOT)))
+		argp_error(state, "--memory-snapshot-dir needs --memory-snapshot");
 	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
 		argp_error(state, "--output-every needs --output");
 }
@@ -509,13 +613,21 @@ static void settle(struct run_options *o)
 	bool is_timed = o->kind != RUN_CHECK;
 
 	run_providers_settle(o, is_timed);
+	if (o->work != RUN_KERNELS) {
+		for (; o->nmodels < s->plan.nwords; o->nmodels++)
+			o->models[o->nmodels] = o->words[o->nmodels];
+		s->is_checked = false;
+		s->takes_earlier |= o->work == RUN_EXTERNS && !s->is_fresh;
+	}
 	s->plan.words = o->words;
 	s->plan.points = o->points;
 	s->plan.nproviders = s->nproviders;
-	s->workload = !is_timed             ? "check"
-		      : o->kind == RUN_AB   ? "ab"
-		      : s->plan.for_oracles ? "oracles"
-					    : "kernels";
+	s->workload = !is_timed                ? "check"
+		      : o->kind == RUN_AB      ? "ab"
+		      : o->work == RUN_EXTERNS ? "externs"
+		      : o->work == RUN_GRAPHS  ? "graphs"
+		      : s->plan.for_oracles    ? "oracles"
+					       : "kernels";
 	s->is_timed = is_timed;
 	s->is_cold = o->wants_cold || !o->wants_warm;
 	s->is_warm = o->wants_warm || !o->wants_cold;
@@ -568,6 +680,8 @@ void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kin
 					    .lease_wait_s = METHOD_LEASE_WAIT_S,
 					    .compile_timeout_s = 300,
 					    .tool = argp_program_version},
+				  .profile_dir = "profiles",
+				  .snapshot_dir = "snapshots",
 				  .every_s = 60};
 	make_rows(o->rows, kind);
 	o->sweep.argv = work_text(a, argc, argv);
@@ -577,8 +691,11 @@ enum status run_options_end(struct arena *a, struct run_options *o)
 {
 	struct stop_rules rules;
 
+	if (o->work != RUN_KERNELS && o->sweep.plan.nwords > MODEL_WORDS_MAX)
+		FAIL(USAGE, "more than %d models", MODEL_WORDS_MAX);
 	TRY(run_devices(a, o));
 	settle(o);
+	settle_observations(a, o);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);
 	o->sweep.cache_dir = run_absolute(a, o->sweep.cache_dir);

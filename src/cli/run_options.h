@@ -2,6 +2,7 @@
 #define CLI_RUN_OPTIONS_H
 
 #include "cli/cli.h"
+#include "cli/model_input.h"
 #include "run/sweep.h"
 
 #include <argp.h>
@@ -11,18 +12,25 @@
 enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16, RUN_DEVICES_MAX = 64 };
 
 enum run_kind { RUN_BENCH, RUN_CHECK, RUN_AB };
+/* What is measured: kernels (for `check`, checked), or what torch alone can run of models. */
+enum run_work { RUN_KERNELS, RUN_EXTERNS, RUN_GRAPHS };
 
 struct run_options {
 	enum run_kind kind;
 	struct sweep_opts sweep;
 	const char *words[RUN_WORDS_MAX];
 	const char *points[RUN_WORDS_MAX];
+	enum run_work work;
+	const char
+		*models[MODEL_WORDS_MAX]; /* of --model; of other work than kernels the words */
+	uint32_t nmodels;
 	const char *providers[RUN_PROVIDERS_MAX];
 	const char *devices[RUN_DEVICES_MAX]; /* as given, then as they are */
 	struct str gpus[RUN_DEVICES_MAX];     /* words of --gpus */
 	uint32_t ngpus;
 	const char *device_kind;
 	const char *output, *merge_into;
+	const char *profile_dir, *snapshot_dir;
 	double every_s, saved_s; /* of the output: how often; when it was written last */
 	char config[1024];       /* of --inductor-config, by commas */
 	bool is_dry, has_json, is_quiet, has_no_cd;
@@ -61,6 +69,12 @@ MUST enum status run_devices(struct arena *a, struct run_options *o);
 
 /* Runs without printing; of a dry run, which prints its plan, out->run is 0. */
 MUST enum status run_rows(struct arena *a, struct run_options *o, struct sweep_result *out);
+/* run_models.c: the points of --model as keys of the plan. */
+MUST enum status run_models_points(struct arena *a, struct run_options *o);
+/* Extern calls or graphs of the models; NOT_FOUND if there are none. */
+MUST enum status run_models_plan(struct arena *a, const struct run_options *o,
+				 struct plan *out);
+
 /* Runs and prints; a sweep whose rows ask for an exit code leaves it in *exit. */
 MUST enum status run_sweep(struct arena *a, struct run_options *o, int *exit);
 

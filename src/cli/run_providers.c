@@ -83,7 +83,11 @@ static void default_providers(struct run_options *o)
 		o->providers[s->nproviders++] = "inductor";
 		return;
 	}
-	if (!gpu_is_id(o->devices[0])) {
+	if (o->work == RUN_EXTERNS) { /* as Inductor calls them: torch's own */
+		o->providers[s->nproviders++] = "eager";
+		return;
+	}
+	if (o->work == RUN_KERNELS && !gpu_is_id(o->devices[0])) {
 		o->providers[s->nproviders++] = is_null(o) ? "null" : "native";
 		return;
 	}

@@ -203,25 +203,29 @@ MUST static enum status run(struct arena *a, struct flow *f, struct point *p)
 	return choose(f, p);
 }
 
+void constraint_observe(struct point *p)
+{
+	for (uint32_t i = 0; i < p->ninputs; i++) {
+		struct point_input *in = &p->inputs[i];
+
+		if (in->data.n) {
+			in->gen.kind = GEN_DATA;
+			in->by = "payload";
+		} else if (in->obs.is_known && in->obs.ones < 0) {
+			from_observation(in);
+		} else if (dtype_category(in->t.dtype) == CATEGORY_INT) {
+			in->by = "default";
+		}
+	}
+}
+
 enum status constraint_infer(struct arena *a, const struct graph *canonical, struct point *p)
 {
 	struct flow f = {.g = pattern_bind(a, canonical, p)};
 
 	if (op_bind(a, f.g, NULL, false, &f.b)) {
-		/* An op without a row: nothing is inferred, observations and payloads count. */
-		status_clear();
-		for (uint32_t i = 0; i < p->ninputs; i++) {
-			struct point_input *in = &p->inputs[i];
-
-			if (in->data.n) {
-				in->gen.kind = GEN_DATA;
-				in->by = "payload";
-			} else if (in->obs.is_known && in->obs.ones < 0) {
-				from_observation(in);
-			} else if (dtype_category(in->t.dtype) == CATEGORY_INT) {
-				in->by = "default";
-			}
-		}
+		status_clear(); /* an op without a row: nothing is inferred */
+		constraint_observe(p);
 		return STATUS_OK;
 	}
 	return run(a, &f, p);

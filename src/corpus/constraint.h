@@ -15,4 +15,8 @@ enum { CONSTRAINT_VERSION = 1 };
 MUST enum status constraint_infer(struct arena *a, const struct graph *canonical,
 				  struct point *p);
 
+/* What payloads and observations alone say, of a graph that is not followed: integers without
+ * either are marked "default". */
+void constraint_observe(struct point *p);
+
 #endif

@@ -53,6 +53,11 @@ MUST enum status inputs_part(const struct point *p, const struct inputs_layout *
 			     struct inputs_key key, uint32_t storage, uint32_t i,
 			     struct inputs_part *out);
 
+/* Member "args" of an open object: each input as {"storage", "dtype", "shape", "stride",
+ * "offset", "cpu"}, then each size as {"size"} or {"sizes"}. */
+struct jsonw;
+void inputs_write_args(struct jsonw *w, const struct point *p, const struct inputs_layout *l);
+
 /* Image of i under the permutation of n that input and purpose have. */
 uint64_t inputs_perm(struct inputs_key key, uint64_t n, uint64_t i, uint32_t input,
 		     uint32_t purpose);

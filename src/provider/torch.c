@@ -136,6 +136,18 @@ static void put_text(struct jsonw *w, const char *key, const char *v)
 	jsonw_cstr(w, v);
 }
 
+enum status torch_write(struct arena *a, const struct torch_calls *t, const char *what,
+			uint32_t program, const char *to, const char **cause)
+{
+	struct buf b = buf_new(a);
+	struct jsonw w = begin(&b, what, program);
+	json_auto_t *answer = NULL;
+
+	put_text(&w, "to", to);
+	jsonw_close(&w, '}');
+	return put(a, t, &b, &answer, cause);
+}
+
 static void put_places(struct jsonw *w, const struct torch_point *p)
 {
 	jsonw_key(w, "bytes");
@@ -169,6 +181,8 @@ enum status torch_open(struct arena *a, const struct torch_calls *t, uint32_t pr
 	put_text(&w, "file", p->file);
 	put_text(&w, "point", p->point);
 	put_text(&w, "device", p->device);
+	jsonw_key(&w, "foreign");
+	jsonw_raw(&w, p->foreign.n ? p->foreign : STR("null"));
 	jsonw_key(&w, "draws");
 	jsonw_bool(&w, p->draws);
 	put_places(&w, p);
@@ -328,7 +342,7 @@ static void add_rets(struct taking *x)
 	for (uint32_t i = 0; i < x->point->nwritten; i++)
 		x->rets[x->nmod + i] = (struct codegen_ret){
 			x->point->written[i], *bound_type(x->b, x->b->rets[x->nmod + i])};
-	x->p->nrets = x->b->nrets;
+	x->p->nrets = x->nmod + x->point->nwritten;
 }
 
 /* Addresses of a set, by the buffers that set 0 has. */
@@ -381,9 +395,10 @@ enum status torch_captured(struct arena *a, const struct torch_calls *t, uint32_
 	const json_t *outputs = json_object_get(answer, "outputs");
 	struct taking x = {.a = a, .b = b, .point = point, .p = p};
 
-	x.nmod = b->nrets - point->nwritten;
-	x.bufs = arena_array(a, struct codegen_buf, b->ntensors + b->nrets + 1);
-	x.rets = arena_array(a, struct codegen_ret, b->nrets + 1);
+	x.nmod = point->foreign.n ? (uint32_t)json_array_size(json_array_get(outputs, 0))
+				  : b->nrets - point->nwritten;
+	x.bufs = arena_array(a, struct codegen_buf, b->ntensors + x.nmod + 1);
+	x.rets = arena_array(a, struct codegen_ret, x.nmod + point->nwritten + 1);
 	if (json_array_size(outputs) != point->nsets)
 		FAIL(INVALID, "torch's answer: outputs of %zu sets instead of %u",
 		     json_array_size(outputs), point->nsets);

@@ -11,14 +11,20 @@
  *
  *	{"do": "open", "program": 1, "provider": "inductor", "options": {…}, "cache": "…",
  *	 "file": "…/repro.py", "point": "a7275f5a888a", "device": "cuda",
- *	 "draws": false, "bytes": [of each storage], "sets": [[address of each storage], of each
- *set]}
+ *	 "foreign": null, "draws": false, "bytes": [of each storage], "sets": [[address of each
+ *storage], of each set]}
  *	{"do": "compile", "program": 1}        → {"source": "…", "cached": true, "build": "…"}
  *	{"do": "run", "program": 1}            one call on set 0: what tunes itself does it now
  *	                                       → {"image": digest of what it launched, or null}
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
  *	{"do": "outputs", "program": 1}        → {"outputs": [[a tensor each], of each set]}
+ *	{"do": "recompile", "program": 1}      in an empty cache, until the first result is there
+ *	{"do": "peak_memory", "program": 1}    → {"peak_bytes": …, "driver_bytes": …} of one call
+ *	{"do": "profile" or "profile_details" or "memory_snapshot", "program": 1, "to": file}
  *	{"do": "close"}                        everything of the point may go
+ *
+ * What torch alone can run has no file: "foreign" then is {"fx": text of a graph, "is_whole":
+ * a full graph of a model, "attrs": its constants by name, "args": as assay_inputs has them}.
  *
  * A tensor is {"storage": address, "bytes": of the storage, "dtype": "f32", "shape": […],
  * "stride": […], "offset": elements}.  An answer with "cause" is a failure: a row's cause and
@@ -35,9 +41,11 @@ struct torch_calls {
 struct torch_point {
 	const char *file, *point, *device; /* "cpu" or "cuda" */
 	const char *cache_dir;             /* NULL: torch's own default */
-	const int64_t *bytes;              /* of each storage */
-	const uint32_t *storage;           /* of each tensor parameter */
-	void *const *const *sets;          /* [set][storage] */
+	struct str foreign; /* JSON object; empty: file and point say what it is.  Else what it
+			     * returns is whatever it returns. */
+	const int64_t *bytes;     /* of each storage */
+	const uint32_t *storage;  /* of each tensor parameter */
+	void *const *const *sets; /* [set][storage] */
 	uint32_t nstorages, nsets;
 	const uint32_t *written; /* per return value behind those that the module gives: the
 				  * parameter that holds it */
@@ -57,6 +65,9 @@ MUST enum status torch_options(struct arena *a, const char *name, const char *co
  * no more use.  Not OK with the message as story. */
 MUST enum status torch_do(struct arena *a, const struct torch_calls *t, const char *what,
 			  uint32_t program, json_t **answer, const char **cause);
+/* The same, of what writes a file. */
+MUST enum status torch_write(struct arena *a, const struct torch_calls *t, const char *what,
+			     uint32_t program, const char *to, const char **cause);
 MUST enum status torch_open(struct arena *a, const struct torch_calls *t, uint32_t program,
 			    const char *provider, const char *options,
 			    const struct torch_point *p, const char **cause);

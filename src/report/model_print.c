@@ -46,9 +46,10 @@ static double or_unknown(bool is_known, double v)
 
 static void put_overview(struct page *p, struct arena *a, const struct model_page *m)
 {
-	static const char *const heads[] = {"model", "state",   ">g",    ">points", ">externs",
-					    ">free", ">errors", ">T us", ">T' us",  "remarks"};
-	struct table t = table_new(a, heads, 10);
+	static const char *const heads[] = {"model",    "state",   ">g",      ">points",
+					    ">externs", ">free",   ">errors", ">T us",
+					    ">T' us",   ">e2e us", ">T'/e2e", "remarks"};
+	struct table t = table_new(a, heads, 12);
 
 	for (uint32_t i = 0; i < m->report->nmodels; i++) {
 		const struct model_account *x = &m->report->models[i];
@@ -66,6 +67,8 @@ static void put_overview(struct page *p, struct arena *a, const struct model_pag
 				       (double)NAN));
 		table_str(&t, sum_text(a, x->states[m->path],
 				       or_unknown(is_known, s->corrected_us), (double)NAN));
+		table_us(&t, x->whole.us);
+		table_f64(&t, 3, or_unknown(m->path == PATH_COMPILE, x->ratio.corrected));
 		table_cstr(&t,
 			   arena_printf(a, "%s%s%s",
 					x->inventory->is_regions_only ? "regions only " : "",

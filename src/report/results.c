@@ -98,9 +98,66 @@ static void put_floor(struct jsonw *w, const char *json)
 	jsonw_close(w, '}');
 }
 
+static const char *text_of(const json_t *o, const char *key)
+{
+	return json_string_value(json_object_get(o, key));
+}
+
+/* Prices of extern ops, by the keys that they are looked up by. */
+static void put_extern(struct jsonw *w, const struct report_row *r)
+{
+	json_auto_t *build = NULL;
+	const json_t *price;
+
+	if (json_read_text(str_of(r->row->build), "build of a row", &build))
+		status_clear(); /* not by us: the store wrote it, and a reader sees that */
+	price = json_object_get(build, "price");
+	jsonw_open(w, '{');
+	jsonw_put_cstr(w, "extern", r->row->kernel + strcspn(r->row->kernel, "_") + 1);
+	jsonw_put_cstr(w, "call", text_of(price, "call"));
+	jsonw_put_cstr(w, "cold_key", text_of(price, "cold"));
+	jsonw_put_f64(w, "cold_us", r->cold.median_us);
+	jsonw_put_cstr(w, "warm_key", text_of(price, "warm"));
+	jsonw_put_f64(w, "warm_us", r->warm.median_us);
+	jsonw_put_cstr(w, "status", row_status_name(r->row->status));
+	jsonw_put_cstr(w, "cause", r->row->cause);
+	jsonw_close(w, '}');
+}
+
+static void put_graph(struct jsonw *w, const struct report_row *r)
+{
+	const char *slash = strrchr(r->row->kernel, '/');
+
+	jsonw_open(w, '{');
+	jsonw_put_str(
+		w, "model",
+		(struct str){r->row->kernel, slash ? (size_t)(slash - r->row->kernel) : 0});
+	jsonw_put_cstr(w, "graph", slash ? slash + 1 : r->row->kernel);
+	jsonw_put_cstr(w, "text", r->row->point);
+	jsonw_put_cstr(w, "provider", r->row->provider);
+	jsonw_put_f64(w, "cold_us", r->cold.median_us);
+	jsonw_put_f64(w, "warm_us", r->warm.median_us);
+	jsonw_put_f64(w, "compile_s", r->compile_s);
+	jsonw_put_cstr(w, "status", row_status_name(r->row->status));
+	jsonw_put_cstr(w, "cause", r->row->cause);
+	jsonw_close(w, '}');
+}
+
+/* A short view of the rows, where they are of that workload; else empty. */
+static void put_view(struct jsonw *w, const struct report *r, const char *workload,
+		     void (*put)(struct jsonw *w, const struct report_row *r))
+{
+	bool is_it = !strcmp(r->run.workload, workload);
+
+	jsonw_key(w, workload);
+	jsonw_open(w, '[');
+	for (uint32_t i = 0; is_it && i < r->nrows; i++)
+		put(w, &r->rows[i]);
+	jsonw_close(w, ']');
+}
+
 void report_results(struct buf *b, const struct report *r, const struct report_facts *f)
 {
-	static const char *const empty[] = {"externs", "graphs", "models"};
 	struct jsonw w = jsonw_new(b);
 
 	(void)f;
@@ -117,11 +174,11 @@ void report_results(struct buf *b, const struct report *r, const struct report_f
 	for (uint32_t i = 0; i < r->ncalibrations; i++)
 		put_floor(&w, r->calibrations[i]);
 	jsonw_close(&w, ']');
-	for (int i = 0; i < 3; i++) {
-		jsonw_key(&w, empty[i]);
-		jsonw_open(&w, '[');
-		jsonw_close(&w, ']');
-	}
+	put_view(&w, r, "externs", put_extern);
+	put_view(&w, r, "graphs", put_graph);
+	jsonw_key(&w, "models");
+	jsonw_open(&w, '[');
+	jsonw_close(&w, ']');
 	jsonw_close(&w, '}');
 	buf_char(b, '\n');
 }

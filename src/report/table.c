@@ -47,7 +47,10 @@ static void put_line(struct buf *b, const struct report_point *p)
 	const struct report_row *m = p->main;
 
 	buf_printf(b, "%-34.34s %-12s", m->row->kernel, m->row->point);
-	buf_printf(b, " %12lld", (long long)m->total_bytes);
+	if (m->total_bytes < 0)
+		buf_printf(b, " %12s", "-");
+	else
+		buf_printf(b, " %12lld", (long long)m->total_bytes);
 	put_number(b, m->cold.median_us, 11, 3);
 	put_number(b, p->sol ? p->sol->cold.median_us : (double)NAN, 14, 3);
 	put_number(b, m->cold.roof_us, 11, 3);
@@ -239,15 +242,30 @@ static void put_options(struct buf *b, const struct store_row *row)
 	}
 }
 
-static void put_failure(struct buf *b, const struct report_row *r, const struct report_facts *f)
+/* What asks for the row again: of an extern all that lack a price, of a graph its model. */
+static void put_words(struct buf *b, const char *workload, const struct report_row *r)
 {
-	buf_printf(b,
-		   "  %s %s %s: %s%s%s\n    assay bench %s --point %s --provider %s "
-		   "--device %s",
-		   r->row->kernel, r->row->point, r->row->provider, r->row->cause,
-		   r->row->message ? ": " : "", r->row->message ? r->row->message : "",
-		   *r->repro ? r->repro : r->row->kernel, r->row->point, r->row->provider,
-		   device_of(r, f));
+	const char *slash = strrchr(r->row->kernel, '/');
+
+	if (!strcmp(workload, "externs"))
+		buf_cstr(b, "--externs --retry-failed");
+	else if (!strcmp(workload, "graphs") && slash)
+		buf_printf(b, "--graphs %.*s --provider %s", (int)(slash - r->row->kernel),
+			   r->row->kernel, r->row->provider);
+	else
+		buf_printf(b, "%s --point %s --provider %s",
+			   *r->repro ? r->repro : r->row->kernel, r->row->point,
+			   r->row->provider);
+}
+
+static void put_failure(struct buf *b, const char *workload, const struct report_row *r,
+			const struct report_facts *f)
+{
+	buf_printf(b, "  %s %s %s: %s%s%s\n    assay bench ", r->row->kernel, r->row->point,
+		   r->row->provider, r->row->cause, r->row->message ? ": " : "",
+		   r->row->message ? r->row->message : "");
+	put_words(b, workload, r);
+	buf_printf(b, " --device %s", device_of(r, f));
 	put_options(b, r->row);
 	buf_char(b, '\n');
 }
@@ -265,7 +283,7 @@ static void put_failures(struct buf *b, const struct report *r, const struct rep
 			if (!any)
 				buf_cstr(b, "failures, and how to repeat them:\n");
 			any = true;
-			put_failure(b, x, f);
+			put_failure(b, r->run.workload, x, f);
 		}
 }
 

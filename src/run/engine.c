@@ -256,11 +256,29 @@ MUST static enum status check_vacuous(struct unit *u)
 	return redraws && !unit_is_dead(u) ? check_round(u, seed, false) : STATUS_OK;
 }
 
+/* What torch alone can run keeps the values that it was made with: some of them torch made. */
+MUST static enum status warm_up_foreign(struct unit *u)
+{
+	enum status s = STATUS_OK;
+	bool has_lease;
+
+	TRY(unit_hold(u, &has_lease));
+	for (uint32_t i = 0; !s && has_lease && i < u->nprograms; i++)
+		if (!u->programs[i].cause)
+			s = unit_warm_up(u, &u->programs[i]);
+	if (s)
+		unit_device_failed(u, s);
+	unit_let_go(u);
+	return STATUS_OK;
+}
+
 /* Rounds 0 and 1 and what was asked for besides; the last is of the seed that is timed. */
 MUST static enum status check_before(struct unit *u)
 {
 	uint64_t seed = u->job->seed;
 
+	if (u->foreign)
+		return warm_up_foreign(u);
 	if (!u->job->is_checked) {
 		for (uint32_t i = 0; i < u->nprograms; i++)
 			program_unchecked(u, &u->programs[i], "not_checked", "not asked for");
@@ -375,6 +393,8 @@ MUST static enum status plan_sitting(struct unit *u)
 		u->plan.ctx = u;
 	}
 	u->plan.set_bytes = u->bytes.read < 0 ? 1 : u->bytes.read + u->bytes.write;
+	if (u->foreign && u->foreign->input_bytes)
+		u->plan.set_bytes = u->foreign->input_bytes;
 	return stop_rules_parse(u->job->stop, &u->plan.stop);
 }
 
@@ -516,6 +536,8 @@ MUST static enum status work(struct unit *u)
 	find_same_code(u);
 	if (u->c && has_timed(u))
 		TRY(sit(u));
+	if (u->was_sampled)
+		TRY(unit_observe(u));
 	return STATUS_OK;
 }
 

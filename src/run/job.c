@@ -58,6 +58,11 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_text(&w, "dir", j->dir);
 	put_text(&w, "repro", j->repro);
 	put_text(&w, "nick", j->nick);
+	put_text(&w, "call", j->call);
+	put_text(&w, "graph", j->graph);
+	put_text(&w, "observe", j->observe);
+	put_text(&w, "profile_dir", j->profile_dir);
+	put_text(&w, "snapshot_dir", j->snapshot_dir);
 	put_providers(&w, j);
 	put_text(&w, "device", j->device);
 	put_text(&w, "calibration", j->calibration);
@@ -189,6 +194,11 @@ enum status job_read(struct arena *a, struct str line, struct job *out)
 	TRY(member_text(a, o, "dir", &out->dir));
 	TRY(member_text(a, o, "repro", &out->repro));
 	TRY(member_text(a, o, "nick", &out->nick));
+	TRY(member_text(a, o, "call", &out->call));
+	TRY(member_text(a, o, "graph", &out->graph));
+	TRY(member_text(a, o, "observe", &out->observe));
+	TRY(member_text(a, o, "profile_dir", &out->profile_dir));
+	TRY(member_text(a, o, "snapshot_dir", &out->snapshot_dir));
 	TRY(member_text(a, o, "device", &out->device));
 	TRY(member_text(a, o, "calibration", &out->calibration));
 	TRY(member_text(a, o, "stop", &out->stop));

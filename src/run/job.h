@@ -25,6 +25,10 @@ struct job {
 	const char *kernel, *point; /* names, as rows have them */
 	const char *dir;            /* the kernel's directory */
 	const char *repro, *nick;   /* path and label under which reports show the point */
+	/* Of what torch alone can run (run/foreign.h) one of the two; else both are "". */
+	const char *call, *graph;
+	/* Of graphs, beyond their time: words of §11 by commas, "" for none; where files go. */
+	const char *observe, *profile_dir, *snapshot_dir;
 	const struct job_provider *providers;
 	uint32_t nproviders;
 	const char *device;      /* id */
@@ -54,5 +58,10 @@ MUST enum status member_text(struct arena *a, const json_t *o, const char *key,
 MUST enum status member_int(const json_t *o, const char *key, int64_t *out);
 MUST enum status member_f64(const json_t *o, const char *key, double *out);
 MUST enum status member_bool(const json_t *o, const char *key, bool *out);
+
+static inline bool job_is_foreign(const struct job *j)
+{
+	return *j->call || *j->graph;
+}
 
 #endif

@@ -13,6 +13,10 @@ struct plan_opts {
 	const char *const *words; /* KERNEL, PATH or SET; none: the whole corpus */
 	uint32_t nwords;
 	const char *set_file; /* NULL: none */
+	/* "<pattern>/<point>", 12 digits each: these points, besides what words and sets say.
+	 */
+	const char *const *keys;
+	uint32_t nkeys;
 	bool has_all_points;
 	const char *const *points; /* ids; none: the home point */
 	uint32_t npoints;
@@ -28,8 +32,11 @@ struct plan_item {
 	const char *kernel, *point; /* of a kernel that cannot be read: "home" */
 	const char *pattern;        /* 64 digits; "" if it cannot be read */
 	const char *dir, *repro;
+	const char *call, *graph;         /* of what torch alone can run, as in a job; NULL */
+	const char *cold_key, *warm_key;  /* of an extern's prices; NULL */
 	const char *nick;                 /* <last part of the first model>_<point> */
 	const char *broken;               /* why it cannot be read; NULL: it can */
+	const char *broken_cause;         /* of its rows; NULL: bad_repro */
 	int64_t bytes;                    /* byte model, reads and writes; 0: none */
 	int64_t input_bytes, write_bytes; /* as the arrays are; of the byte model */
 	uint32_t nodes;

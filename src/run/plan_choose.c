@@ -1,6 +1,7 @@
 /* Words, paths and sets to kernels. */
 #include "base/file.h"
 #include "base/json.h"
+#include "base/map.h"
 #include "corpus/pattern.h"
 #include "corpus/tree.h"
 #include "run/plan_int.h"
@@ -208,6 +209,37 @@ MUST static enum status choose_word(struct planner *p, const char *word)
 	return STATUS_OK;
 }
 
+/* Points by their keys, those of a kernel together. */
+static void choose_keys(struct planner *p)
+{
+	const struct plan_opts *o = p->opts;
+	struct map at = map_new(p->a);
+
+	for (uint32_t i = 0; i < o->nkeys; i++) {
+		struct str pattern = {o->keys[i], strcspn(o->keys[i], "/")};
+		const char *point = o->keys[i] + pattern.n + (o->keys[i][pattern.n] == '/');
+		const char *dir = tree_kernel(p->a, o->corpus, p->names, p->nnames, pattern);
+		uint64_t *known = map_find(&at, pattern);
+
+		if (!dir) {
+			buf_printf(&p->unknown, "\n  %s: no such kernel in %s", o->keys[i],
+				   o->corpus);
+			continue;
+		}
+		if (!known) {
+			map_set(&at, pattern, p->chosen.n);
+			choose(p, dir,
+			       (struct chosen){
+				       .points = arena_array(p->a, const char *, o->nkeys),
+				       .set = "--model"});
+			known = map_find(&at, pattern);
+		}
+		struct chosen *c = &p->chosen.p[*known];
+
+		c->points[c->npoints++] = point;
+	}
+}
+
 enum status plan_choose(struct planner *p)
 {
 	const struct plan_opts *o = p->opts;
@@ -217,7 +249,8 @@ enum status plan_choose(struct planner *p)
 		TRY(choose_word(p, o->words[i]));
 	if (o->set_file)
 		TRY(choose_set_named(p, o->set_file));
-	if (!o->nwords && !o->set_file)
+	choose_keys(p);
+	if (!o->nwords && !o->set_file && !o->nkeys)
 		for (size_t i = 0; i < p->nnames; i++)
 			choose_name(p, str_cstr(p->a, p->names[i]));
 	if (!p->chosen.n && !p->unknown.n)

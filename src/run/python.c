@@ -68,6 +68,13 @@ MUST static enum status check_complaints(struct arena *a, const json_t *identity
 	return STATUS_OK;
 }
 
+static const char *member_or_none(struct arena *a, const json_t *o, const char *key)
+{
+	const char *v = json_string_value(json_object_get(o, key));
+
+	return arena_printf(a, "%s", v ? v : "none");
+}
+
 enum status python_torch(struct arena *a, const char *python, const char *options,
 			 struct torch_identity *out)
 {
@@ -95,6 +102,8 @@ enum status python_torch(struct arena *a, const char *python, const char *option
 
 	jsonw_value(&w, json_object_get(v, "versions"), true);
 	out->versions = str_cstr(a, buf_view(&b));
+	out->version = member_or_none(a, json_object_get(v, "versions"), "torch");
+	out->libs = member_or_none(a, v, "libs");
 	out->build = arena_printf(a, "%s", json_string_value(json_object_get(v, "build")));
 	return STATUS_OK;
 }

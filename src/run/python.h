@@ -19,6 +19,7 @@ MUST enum status python_prepare(struct arena *a);
  * name or value that Inductor does not take. */
 struct torch_identity {
 	const char *build, *versions;
+	const char *version, *libs; /* of torch; "cublas=… cudnn=…" */
 };
 MUST enum status python_torch(struct arena *a, const char *python, const char *options,
 			      struct torch_identity *out);

@@ -468,6 +468,9 @@ MUST static enum status try_plant(struct arena *a, struct engine *e, const struc
 	const struct job_provider want = {"native", "native", "{}", "", false, ""};
 	const struct job job = {.kernel = "selftest",
 				.cache_dir = "",
+				.call = "",
+				.graph = "",
+				.observe = "",
 				.label = "",
 				.providers = &want,
 				.nproviders = 1,

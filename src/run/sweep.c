@@ -44,6 +44,11 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.dir = item->p->dir,
 			.repro = item->p->repro,
 			.nick = item->p->nick,
+			.call = item->p->call,
+			.graph = item->p->graph,
+			.observe = o->observe,
+			.profile_dir = o->profile_dir,
+			.snapshot_dir = o->snapshot_dir,
 			.providers = list,
 			.device = item->device->out->id,
 			.calibration = item->device->calibration_path,
@@ -131,7 +136,10 @@ MUST static enum status settle_early(struct sweep *s)
 		}
 		s->cost_total_s += item->cost_s;
 		if (item->p->broken)
-			sweep_put_missing(s, item, "bad_repro", item->p->broken, NULL);
+			sweep_put_missing(s, item,
+					  item->p->broken_cause ? item->p->broken_cause
+								: "bad_repro",
+					  item->p->broken, NULL);
 		else if (!item->admitted.is_possible)
 			put_no_memory(s, item);
 		else
@@ -395,6 +403,17 @@ static double check_limit(const struct sweep *s)
 					    : slack(has_oracle(s) ? ORACLE_S : CHECK_S);
 }
 
+/* A whole graph has hundreds of kernels: its worker compiles them on its share of the cores, if
+ * nobody has said on how many. */
+static void share_cores(const struct sweep *s)
+{
+	long cores = sysconf(_SC_NPROCESSORS_ONLN), each = cores / s->workers;
+
+	if (s->nitems && s->items[0].p->graph)
+		setenv("TORCHINDUCTOR_COMPILE_THREADS",
+		       arena_printf(s->arena, "%ld", each > 1 ? each : 1), 0);
+}
+
 MUST static enum status run_pool(struct sweep *s)
 {
 	struct pool_device *devices = arena_array(s->arena, struct pool_device, s->ndevices);
@@ -420,6 +439,7 @@ MUST static enum status run_pool(struct sweep *s)
 					 .tick = on_tick};
 	struct pool_result result = {0};
 
+	share_cores(s);
 	for (uint32_t i = 0; i < s->ndevices; i++)
 		TRY(sweep_workers(s, &s->devices[i], &devices[i]));
 	if (s->done == s->nitems)

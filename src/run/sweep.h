@@ -35,7 +35,8 @@ struct sweep_ab {
 
 struct sweep_opts {
 	struct plan_opts plan;
-	const char *workload;         /* "kernels", "oracles", "check" or "ab" */
+	/* "kernels", "check", "oracles", "externs", "graphs", "ab" */
+	const char *workload;
 	const char *const *providers; /* names */
 	uint32_t nproviders;
 	const char *const *devices; /* "cpu", "null-1", ids; all of one kind */
@@ -56,6 +57,8 @@ struct sweep_opts {
 	int check_rounds;
 	const char *label, *cache_dir; /* NULL: the default */
 	const char *python;            /* that has torch; NULL: python_name's */
+	/* of graphs, as in a job: run/job.h */
+	const char *observe, *profile_dir, *snapshot_dir;
 	const char *inductor_config;   /* "N=V,N=V" for every program of Inductor's; "" */
 	struct sweep_ab ab;
 	/* Points where the first program has a hidden twin, at most; negative: as many as

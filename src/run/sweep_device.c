@@ -134,6 +134,10 @@ MUST static enum status join(struct sweep *s, uint32_t i, const struct device_in
 	*d->out = (struct sweep_device){.id = arena_printf(s->arena, "%s", info->id),
 					.calibration = ""};
 	if (!i) {
+		s->driver = "none";
+		for (uint32_t k = 0; k < info->nfacts; k++)
+			if (!strcmp(info->facts[k].name, "driver"))
+				s->driver = arena_printf(s->arena, "%s", info->facts[k].value);
 		s->device_kind = arena_printf(s->arena, "%s", info->kind);
 		s->launch = arena_printf(s->arena, "%s", info->launch);
 		s->threads = info->threads;

@@ -61,6 +61,7 @@ struct sweep {
 	struct sweep_dev *devices;
 	uint32_t ndevices;
 	const char *device_kind, *launch; /* of all */
+	const char *driver;               /* "none" on a host */
 	int threads, workers;             /* workers of all devices */
 	struct admission admission;
 	const char *build; /* digest: of this program, and of the C compiler */

@@ -1,4 +1,5 @@
 /* Keys: what makes two rows the same work, and which of them are done. */
+#include "account/extern.h"
 #include "account/stat.h"
 #include "base/file.h"
 #include "base/sha256.h"
@@ -257,11 +258,41 @@ static void list_keys(const struct sweep *s, struct sweep_item *item, bool has_t
 	item->nkeys++;
 }
 
+static const char *price_key(struct sweep *s, const char *id, const char *cache)
+{
+	const struct extern_axis axis = {.cache = cache,
+					 .device_kind = s->device_kind,
+					 .driver = s->driver,
+					 .launch = s->launch,
+					 .libs = s->torch[0].id.libs,
+					 .method = METHOD,
+					 .torch = s->torch[0].id.version};
+	char key[SHA256_HEX + 1];
+
+	extern_price_key(id, &axis, key);
+	return arena_printf(s->arena, "%s", key);
+}
+
+/* The point of an extern is what its price is a price of: the cold one's key stands for both
+ * states of a row. */
+static const struct plan_item *priced(struct sweep *s, const struct plan_item *p)
+{
+	struct plan_item *out = arena_new(s->arena, struct plan_item);
+
+	*out = *p;
+	out->cold_key = price_key(s, p->pattern, "cold");
+	out->warm_key = price_key(s, p->pattern, "warm");
+	out->point = arena_printf(s->arena, "%.12s", out->cold_key);
+	return out;
+}
+
 MUST static enum status make_item(struct sweep *s, uint32_t i, uint32_t at)
 {
 	struct sweep_item *item = &s->items[i];
 
 	item->p = &s->plan->items[at];
+	if (item->p->call)
+		item->p = priced(s, item->p);
 	item->admitted = admission_of(&s->admission, item->p);
 	item->number = (uint64_t)s->process * s->plan->n + at + 1;
 	item->attempt = 1;

@@ -103,6 +103,17 @@ MUST static enum status take_verdict(struct arena *a, const json_t *o, struct st
 	return STATUS_OK;
 }
 
+/* What an extern's row is a price of: the call, and the keys of accounting.md §4. */
+static void add_price(const struct plan_item *p, json_t *build)
+{
+	json_t *o = json_object();
+
+	json_object_set_new(o, "call", json_string(p->call));
+	json_object_set_new(o, "cold", json_string(p->cold_key));
+	json_object_set_new(o, "warm", json_string(p->warm_key));
+	json_object_set_new(build, "price", o);
+}
+
 MUST static enum status fill_row(struct sweep *s, struct sweep_item *item, const json_t *o,
 				 struct store_put *put)
 {
@@ -110,6 +121,8 @@ MUST static enum status fill_row(struct sweep *s, struct sweep_item *item, const
 	const char *source = json_string_value(json_object_get(o, "source"));
 	char digest[SHA256_HEX + 1];
 
+	if (item->p->call)
+		add_price(item->p, json_object_get(o, "build"));
 	TRY(take_verdict(a, o, &put->row));
 	TRY(take_samples(a, o, put));
 	put->row.metrics = object_text(a, o, "metrics");

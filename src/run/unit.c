@@ -166,6 +166,8 @@ static bool bind(struct unit *u)
 
 bool unit_load(struct unit *u)
 {
+	if (job_is_foreign(u->job))
+		return unit_load_foreign(u);
 	if (engine_pattern(u->e, u->job->dir, &u->k)) {
 		unit_fail(u, "bad_repro");
 		return false;

@@ -100,7 +100,7 @@ bool unit_plan(struct unit *u)
 		return false;
 	}
 	u->m = u->nsets = 1;
-	if (u->c)
+	if (u->c && !(u->foreign && u->foreign->is_whole))
 		choose_m(u, touched, held,
 			 u->job->limit_bytes ? u->job->limit_bytes - once : INT64_MAX / 4);
 	return true;

@@ -99,7 +99,8 @@ static bool wants_near(struct unit *u)
 
 	for (uint32_t i = 0; i < u->layout.nstorages; i++)
 		bytes += u->layout.bytes[i];
-	return provider_runs_cuda(u->e->dev) && (bytes > HOST_BYTES || judges_there(u));
+	return provider_runs_cuda(u->e->dev) &&
+	       (bytes > HOST_BYTES || (!u->foreign && judges_there(u)));
 }
 
 void unit_open_near(struct unit *u)

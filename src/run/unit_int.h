@@ -8,13 +8,15 @@
 #include "provider/oracle.h"
 #include "provider/torch.h"
 #include "run/engine.h"
+#include "run/foreign.h"
 #include "run/reference.h"
 
 /*
  * A unit is one job at work: the point's graph, its buffers, its programs and what became
- * of each.  unit.c makes it, unit_buffers.c its memory, unit_torch.c has torch make programs
- * over it, unit_replay.c runs them and looks at what they did (unit_rows.c: where that lies),
- * unit_check.c judges that, unit_row.c writes the rows, engine.c has the order of it all.
+ * of each.  unit.c makes it (unit_foreign.c what torch alone can run), unit_buffers.c its
+ * memory, unit_torch.c has torch make programs over it, unit_replay.c runs them and looks at
+ * what they did (unit_rows.c: where that lies), unit_check.c judges that, unit_row.c writes the
+ * rows, engine.c has the order of it all.
  */
 
 /* Where the wall time of a point goes; every moment belongs to exactly one. */
@@ -63,6 +65,11 @@ struct unit_program {
 	double worst, spread; /* over all rounds; spread in the outputs' own units */
 	int64_t flips;
 	int rounds; /* check rounds that it passed */
+	/* of a full graph, as far as it was asked for; 0, NULL: not */
+	int64_t peak_bytes, driver_bytes;
+	double compiles_s[3];
+	uint32_t ncompiles;
+	const char *notes;
 };
 
 struct unit {
@@ -71,6 +78,9 @@ struct unit {
 	struct arena arena;
 	const struct pattern *k; /* the engine's */
 	const struct pattern_point *pp;
+	struct foreign
+		*foreign;    /* what torch alone can run: k is NULL, and nothing is judged */
+	struct str question; /* of it: what torch is told */
 	struct graph *g;
 	struct bound *typed, *wide;
 	struct inputs_layout layout;
@@ -159,6 +169,14 @@ bool unit_load(struct unit *u);
 bool unit_bind(struct unit *u); /* the part of it after kernel and point are known */
 void unit_compile(struct unit *u, struct unit_program *p);
 const char *unit_compile_cause(enum status s); /* what a compiler's answer means for the row */
+
+/* unit_foreign.c: likewise, of a job that is foreign. */
+bool unit_load_foreign(struct unit *u);
+
+/* unit_observe.c: memory, traces and compile times of a graph, and members of open objects. */
+MUST enum status unit_observe(struct unit *u);
+void unit_observe_put_metrics(struct jsonw *w, const struct unit_program *p);
+void unit_observe_put_build(struct jsonw *w, const struct unit_program *p);
 
 /* unit_oracle.c: the entry for the point, and its program; of oracle.py torch's provider. */
 void unit_oracle_compile(struct unit *u, struct unit_program *p,

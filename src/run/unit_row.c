@@ -67,7 +67,8 @@ static void put_bytes(struct jsonw *w, const struct unit *u)
 	}
 }
 
-static void put_metrics(struct jsonw *w, const struct unit *u, const struct sitting_row *row)
+static void put_metrics(struct jsonw *w, const struct unit *u, const struct sitting_row *row,
+			const struct unit_program *p)
 {
 	jsonw_key(w, "metrics");
 	jsonw_open(w, '{');
@@ -81,6 +82,8 @@ static void put_metrics(struct jsonw *w, const struct unit *u, const struct sitt
 		put_f64(w, "phase/lease_pilot_s", u->sitting.pilot_s);
 	}
 	put_bytes(w, u);
+	if (p)
+		unit_observe_put_metrics(w, p);
 	jsonw_close(w, '}');
 }
 
@@ -209,8 +212,10 @@ static void put_build(struct jsonw *w, const struct unit *u, const struct unit_p
 		sha256_hex(p->p->source, digest);
 		put_text(w, "source", p->p->source.n ? digest : NULL);
 	}
-	if (p)
+	if (p) {
 		unit_oracle_put_build(w, p);
+		unit_observe_put_build(w, p);
+	}
 	jsonw_close(w, '}');
 }
 
@@ -303,7 +308,7 @@ enum status unit_send_row(struct unit *u, struct unit_program *p)
 	put_verdict(&w, p->cause ? p->cause : p->unchecked,
 		    p->cause ? p->message : p->unchecked_why);
 	row = p->cause ? NULL : row; /* what was not right has no time */
-	put_metrics(&w, u, row);
+	put_metrics(&w, u, row, p);
 	put_check(&w, u, p);
 	put_flags(&w, u, row, p);
 	put_env(&w, u);
@@ -338,7 +343,7 @@ enum status unit_send_sol(struct unit *u)
 	jsonw_open(&w, '{');
 	put_head(&w, u, &sol);
 	put_verdict(&w, cause, NULL);
-	put_metrics(&w, u, row->cause ? NULL : row);
+	put_metrics(&w, u, row->cause ? NULL : row, NULL);
 	put_flags(&w, u, row, NULL);
 	put_env(&w, u);
 	put_build(&w, u, NULL);

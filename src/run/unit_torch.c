@@ -27,6 +27,7 @@ static struct torch_point describe(struct unit *u)
 			sets[set][i] = u->storages[set * n + i]->p;
 	}
 	return (struct torch_point){.file = path_join(a, u->job->dir, "repro.py"),
+				    .foreign = u->question,
 				    .point = u->job->point,
 				    .device = device_name(u->e->dev),
 				    .cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
@@ -213,8 +214,9 @@ static bool draws_from_torch(const struct unit *u, const struct unit_program *p)
 
 MUST static enum status make(struct unit *u, struct unit_program *p, struct torch_point *point)
 {
-	point->draws = draws_from_torch(u, p);
-	if (point->draws) {
+	/* of what is unknown anything may draw; a replay more does no harm */
+	point->draws = u->foreign || draws_from_torch(u, p);
+	if (point->draws && !u->foreign) {
 		program_unchecked(u, p, "rng_unknown", "it draws from torch's own generator");
 		p->is_unjudged = true;
 	}

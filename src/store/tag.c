@@ -66,6 +66,7 @@ const struct tag tag_table[] = {
 	{"mem/total_bytes", "bytes", "byte model, reads and writes"},
 	{"mem/read_bytes", "bytes", "byte model, reads"},
 	{"mem/write_bytes", "bytes", "byte model, writes"},
+	{"mem/driver_bytes", "bytes", "in use by the driver's word, at that peak's end"},
 	{"mem/peak_bytes", "bytes", "allocator's peak over one call"},
 	{"phase/lease_wait_s", "s", "waiting for the device"},
 	{"phase/lease_hold_s", "s", "exclusive hold of the device"},

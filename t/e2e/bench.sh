@@ -47,9 +47,9 @@ is $rc 2 "an unknown point"
 run bench --provider inductor --python /no/python
 is $rc 4 "a provider that needs torch"
 has err "/no/python" "names the Python that was tried"
-run bench --graphs
+run bench --mig-alone
 is $rc 2 "an option of what cannot be done yet"
-has err "--graphs" "is named"
+has err "--mig-alone" "is named"
 ASSAY_CUDA_DRIVER=/nonexistent run bench --gpus 0
 is $rc 4 "a GPU where there is no driver"
 has err "no CUDA driver here" "and what is missing"

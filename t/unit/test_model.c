@@ -526,15 +526,91 @@ CASE(a_price_of_another_driver_is_stale)
 	inventories_extern(&all, STR("def"), STR("aten.sort.default()"));
 	arms[0] = arm_of(&points[0], &prices[0], "sum_000000000000", "000000000000", "575");
 	arms[1] = arm_of(&points[1], &prices[1], "extern_abc", "abc", "575");
-	c = model_extern_costs(&a, &all, arms, 2, false);
+	c = model_extern_costs(&a, &all, arms, 2, NULL, false);
 	assert_true(c[0].us == 30 && c[0].k == 4 && !c[0].is_stale);
 	assert_string_equal(c[1].cause, "absent");
 	arms[1].facts[FACT_DRIVER] = "580";
-	c = model_extern_costs(&a, &all, arms, 2, false);
+	c = model_extern_costs(&a, &all, arms, 2, NULL, false);
 	assert_true(isnan(c[0].us));
 	assert_string_equal(c[0].cause, "stale");
-	c = model_extern_costs(&a, &all, arms, 2, true);
+	c = model_extern_costs(&a, &all, arms, 2, NULL, true);
 	assert_true(c[0].us == 30 && c[0].is_stale);
+}
+
+CASE(warm_prices_go_with_a_warm_axis)
+{
+	struct inventories all = inventories_new(&a);
+	struct arm_point point;
+	struct price price;
+
+	inventories_extern(&all, STR("abc"), STR("aten.mm.default()"));
+	struct arm arm = arm_of(&point, &price, "extern_abc", "abc", "575");
+
+	assert_true(
+		isnan(model_extern_costs(&a, &all, &arm, 1, "compiled_us_warm", false)[0].us));
+	price.axis = "eager_us_warm";
+	assert_true(model_extern_costs(&a, &all, &arm, 1, "compiled_us_warm", false)[0].us ==
+		    30);
+	assert_true(isnan(model_extern_costs(&a, &all, &arm, 1, NULL, false)[0].us));
+}
+
+CASE(kernels_without_torch_make_no_price_of_another_build)
+{
+	struct inventories all = inventories_new(&a);
+	struct arm_point points[2];
+	struct price prices[2];
+	struct arm arms[2];
+
+	inventories_extern(&all, STR("abc"), STR("aten.mm.default()"));
+	arms[0] = arm_of(&points[0], &prices[0], "sum_000000000000", "000000000000", "575");
+	arms[1] = arm_of(&points[1], &prices[1], "extern_abc", "abc", "575");
+	arms[0].facts[FACT_BUILD] = "assay 0.1";
+	arms[1].facts[FACT_BUILD] = "torch 2.11.0, build 1";
+	arms[0].versions = "{}";
+	assert_true(model_extern_costs(&a, &all, arms, 2, NULL, false)[0].us == 30);
+	arms[0].versions = "{\"torch\":\"2.12.0\"}";
+	assert_string_equal(model_extern_costs(&a, &all, arms, 2, NULL, false)[0].cause,
+			    "stale");
+}
+
+/* ---- wholes ---- */
+
+/* Execution counts weigh; a graph of another text, or on another axis, is not timed. */
+CASE(V12_a_whole_is_the_sum_of_its_graphs)
+{
+	struct inventories all = inventories_new(&a);
+	struct inventory *m = inventories_model(&all, STR("hf/infer/m"));
+	struct price prices[2] = {{.axis = "compiled_us", .us = 150, .k = 1},
+				  {.axis = "compiled_us", .us = 140, .k = 1}};
+	struct arm_point points[2] = {
+		{.key = "hf/infer/m/g0/aaaaaaaaaaaa", .prices = &prices[0], .nprices = 1},
+		{.key = "hf/infer/m/g1/bbbbbbbbbbbb", .prices = &prices[1], .nprices = 1}};
+	struct arm arm = {
+		.points = points, .npoints = 2, .facts = {[FACT_WORKLOAD] = "graphs"}};
+	struct inventory_graph graphs[] = {{STR("g0"), "aaaaaaaaaaaa0000", 1},
+					   {STR("g1"), "bbbbbbbbbbbb0000", 2}};
+
+	for (int i = 0; i < 2; i++) {
+		vec_push(&m->graphs, &a, graphs[i]);
+		prices[i].ci_lo_us = prices[i].us * (1 - 0.00392);
+		prices[i].ci_hi_us = prices[i].us * (1 + 0.00392);
+		prices[i].q_us = (double)NAN;
+	}
+	m->ngraphs = 2;
+	struct end_to_end e = model_wholes(&a, &all, &arm, 1, NULL)[0];
+
+	assert_true(e.us == 430);
+	assert_printed(e.se_us, "0.6353"); /* 0.2 % of 150 and of 280 */
+	assert_true(isnan(model_wholes(&a, &all, &arm, 1, "coord_descent_us")[0].us));
+	assert_true(model_wholes(&a, &all, &arm, 1, "compiled_us")[0].us == 430);
+	prices[1].state = PRICE_FAILED;
+	assert_true(isnan(model_wholes(&a, &all, &arm, 1, NULL)[0].us));
+	prices[1].state = PRICE_VALID;
+	m->graphs.p[1].text = "cccccccccccc0000";
+	assert_true(isnan(model_wholes(&a, &all, &arm, 1, NULL)[0].us));
+	m->graphs.p[1].text = "bbbbbbbbbbbb0000";
+	arm.facts[FACT_WORKLOAD] = "kernels";
+	assert_true(isnan(model_wholes(&a, &all, &arm, 1, NULL)[0].us));
 }
 
 /* ---- paths ---- */
@@ -607,6 +683,9 @@ static const struct CMUnitTest tests[] = {
 	TEST(without_a_floor_or_an_error_there_is_no_corrected_sum_or_error),
 	TEST(direct_launches_subtract_their_own_floor),
 	TEST(a_price_of_another_driver_is_stale),
+	TEST(warm_prices_go_with_a_warm_axis),
+	TEST(kernels_without_torch_make_no_price_of_another_build),
+	TEST(V12_a_whole_is_the_sum_of_its_graphs),
 	TEST(V15_paths),
 };
 

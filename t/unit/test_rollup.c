@@ -444,7 +444,7 @@ CASE(an_unpriced_occurrence_changes_no_corrected_sum)
 CASE(what_was_launched_directly_has_no_floor_of_graphs)
 {
 	struct scene s = thirty_third(0);
-	struct price direct = {.launch = "call", .launches = 1};
+	struct price direct = {.launch = "direct", .launches = 1};
 
 	s.floor.direct_us = 3;
 	s.pairs.pairs[0].base = s.pairs.pairs[0].head = &direct;
