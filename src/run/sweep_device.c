@@ -221,10 +221,10 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
 }
 
 /* What starts a worker: Python if a provider needs torch, for all programs of a point share
- * one process; else this program.  Of GPUs it sees its own alone. */
+ * one process, which imports torch once and forks; else this program.  Of GPUs it sees its own alone. */
 enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct pool_device *out)
 {
-	const char **argv = arena_array(s->arena, const char *, 8);
+	const char **argv = arena_array(s->arena, const char *, 9);
 	const char **env = arena_array(s->arena, const char *, 3), *id = d->out->id;
 	size_t n = 0;
 
@@ -232,6 +232,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 		argv[n++] = s->python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";
+		argv[n++] = "--forks";
 	} else {
 		TRY(find_worker(s, &argv[n++]));
 		argv[n++] = "worker";
@@ -245,7 +246,8 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 	*out = (struct pool_device){.id = id,
 				    .argv = argv,
 				    .env = gpu_is_id(id) ? env : NULL,
-				    .workers = d->workers};
+				    .workers = d->workers,
+				    .forks = s->python != NULL};
 	return STATUS_OK;
 }
 
