@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from . import _lib, alone, foreign, identity, launched
+from . import _lib, alone, foreign, forkserver, identity, launched
 from .foreign import Refused
 from .repro import module, tensor_argument
 from .text import dtype_token
@@ -335,19 +335,27 @@ def main() -> int:
                    help="print versions and build id of torch, without importing it")
     p.add_argument("--options", type=json.loads, default=[], metavar="JSON",
                    help="with it: a list of objects of Inductor's options, to be looked over")
+    p.add_argument("--forks", action="store_true",
+                   help="be a fork server: each request on descriptor 3 makes a worker")
     args = p.parse_args()
     if args.identity:
         found = [c for options in args.options for c in identity.complaints(options)]
         print(json.dumps({**identity.identity(), "complaints": found}))
         return 0
     os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
+    # A driver that was asked for its devices is of no use to a child.
+    os.environ.setdefault("PYTORCH_NVML_BASED_CUDA_CHECK", "1")
+    if args.forks:
+        forkserver.die_with_supervisor()
     worker = Worker(_import_torch())
+    versions = identity.identity()["versions"]
+    if args.forks and not forkserver.serve():
+        return 0
     if not worker.why_not and args.device.startswith("cpu") and args.threads:
         import torch
 
         torch.set_num_threads(args.threads)
-    job = {"device": args.device, "threads": args.threads,
-           "versions": identity.identity()["versions"]}
+    job = {"device": args.device, "threads": args.threads, "versions": versions}
     return _lib.worker(json.dumps(job).encode(), worker.ask, worker.call)
 
 

@@ -4,6 +4,7 @@
 #include "cli/corpus_int.h"
 #include "corpus/check.h"
 #include "corpus/merge.h"
+#include "corpus/rebytes.h"
 #include "corpus/set.h"
 #include "corpus/tree.h"
 #include "ir/text.h"
@@ -17,7 +18,7 @@ enum { WORDS_MAX = 1024, EVALUATE_ELEMENTS = 64 << 20, JOBS_MAX = 256 };
 
 struct options {
 	const char *corpus;
-	bool json, strict;
+	bool json, strict, rebytes;
 	uint32_t max_unkeyed, jobs;
 	int64_t evaluate;
 	struct set_rule rule;
@@ -29,6 +30,7 @@ enum {
 	OPT_CORPUS = CMD_OPT,
 	OPT_JSON,
 	OPT_STRICT,
+	OPT_REBYTES,
 	OPT_MAX_UNKEYED,
 	OPT_EVALUATE,
 	OPT_JOBS,
@@ -64,6 +66,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_JSON:
 		o->json = true;
+		return 0;
+	case OPT_REBYTES:
+		o->rebytes = true;
 		return 0;
 	case OPT_STRICT:
 		o->strict = true;
@@ -411,6 +416,8 @@ static enum status corpus_check_(int argc, char **argv)
 	static const struct argp_option rows[] = {
 		COMMON,
 		{"strict", OPT_STRICT, NULL, 0, "Soft findings count, too", 0},
+		{"rebytes", OPT_REBYTES, NULL, 0,
+		 "First write the bytes of all points by the present model", 0},
 		{"jobs", OPT_JOBS, "N", 0, "Threads (1)", 0},
 		{0}};
 	static struct options o;
@@ -418,8 +425,14 @@ static enum status corpus_check_(int argc, char **argv)
 	struct check_report r;
 
 	TRY(read_options(argc, argv, rows, NULL, "Recompute everything and compare.", &o));
-	enum status s = corpus_check(&a, o.corpus, o.jobs, &r);
+	uint32_t changed = 0;
+	enum status s = o.rebytes ? corpus_rebytes(&a, o.corpus, &changed) : STATUS_OK;
 	struct buf b = buf_new(&a);
+
+	if (!s && o.rebytes && !o.json)
+		printf("bytes of %u kernels were others\n", changed);
+	if (!s)
+		s = corpus_check(&a, o.corpus, o.jobs, &r);
 
 	if (!s) {
 		if (o.json)

@@ -105,12 +105,16 @@ static int64_t read_total(struct walk *w, const struct point *p, struct bytes *o
 /* Bytes that a mutating call writes into what it mutates. */
 static int64_t written_in_place(const struct walk *w, uint32_t node)
 {
-	uint32_t src = walk_operand(w, node, walk_is(w, node, "aten.copy_") ? 1 : 2);
-	int64_t whole = tensor_numel(walk_type(w, node)), updates = whole;
+	uint32_t over = walk_written_over(w, node), dst = walk_operand(w, node, 0);
+	int64_t whole = tensor_numel(walk_type(w, node)), n = 0;
 
-	if (!walk_is(w, node, "aten.copy_") && src != WALK_NONE)
-		updates = tensor_numel(walk_type(w, src));
-	return (updates < whole ? updates : whole) * size_of(w, node);
+	if (!walk_is(w, node, "aten.copy_"))
+		return walk_updates(w, node) * size_of(w, node);
+	if (over == WALK_NONE)
+		return whole * size_of(w, node);
+	for (; over != dst; over = walk_operand(w, over, 0))
+		n += walk_updates(w, over);
+	return (n < whole ? n : whole) * size_of(w, node);
 }
 
 static int64_t output_bytes(const struct walk *w, uint32_t node)
@@ -183,27 +187,37 @@ static void run(struct walk *w)
 	}
 	for (uint32_t i = w->g->nnodes; i-- > w->g->nparams;) {
 		w->approx |= w->demand[i].approx;
-		if (w->demand[i].all || w->demand[i].n || part_mutates(&w->g->nodes[i]))
+		if (w->demand[i].all || w->demand[i].n || w->in_place[i] ||
+		    part_mutates(&w->g->nodes[i]))
 			walk_pass(w, i);
 	}
+}
+
+enum status bytes_walk(struct arena *a, const struct graph *canonical, const struct point *p,
+		       struct walk *out)
+{
+	*out = (struct walk){.g = pattern_bind(a, canonical, p), .p = p};
+	TRY(op_bind(a, out->g, NULL, false, &out->b));
+	out->demand = arena_array(a, struct boxes, out->g->nnodes);
+	out->rows = arena_array(a, int64_t, out->g->nnodes);
+	out->in_place = arena_array(a, bool, out->g->nnodes);
+	run(out);
+	for (uint32_t i = 0; i < p->ninputs; i++)
+		out->approx |= out->demand[out->b->tensors[i]].approx;
+	return STATUS_OK;
 }
 
 enum status bytes_of_point(struct arena *a, const struct graph *canonical,
 			   const struct point *p, struct bytes *out)
 {
 	struct arena tmp = {0};
-	struct walk w = {.g = pattern_bind(&tmp, canonical, p), .p = p};
-	enum status s = op_bind(&tmp, w.g, NULL, false, &w.b);
+	struct walk w;
+	enum status s = bytes_walk(&tmp, canonical, p, &w);
 
 	*out = (struct bytes){.v = BYTES_VERSION, .nin = p->ninputs, .nout = w.g->ret.n};
 	out->in = arena_array(a, int64_t, out->nin);
 	out->out = arena_array(a, int64_t, out->nout);
 	if (!s) {
-		w.demand = arena_array(&tmp, struct boxes, w.g->nnodes);
-		w.rows = arena_array(&tmp, int64_t, w.g->nnodes);
-		run(&w);
-		for (uint32_t i = 0; i < p->ninputs; i++)
-			w.approx |= w.demand[w.b->tensors[i]].approx;
 		out->read = read_total(&w, p, out);
 		out->write = write_total(&w, out);
 		out->io = all_inputs(&w, p);

@@ -57,7 +57,7 @@ static void want_each(void *ctx, uint32_t node)
 	walk_want_all(ctx, node);
 }
 
-static void everything(struct walk *w, uint32_t node)
+void walk_want_operands(struct walk *w, uint32_t node)
 {
 	node_visit(&w->g->nodes[node], want_each, w);
 }
@@ -65,7 +65,7 @@ static void everything(struct walk *w, uint32_t node)
 static void unknown(struct walk *w, uint32_t node)
 {
 	w->approx = true;
-	everything(w, node);
+	walk_want_operands(w, node);
 }
 
 static void nothing(struct walk *w, uint32_t node)
@@ -199,46 +199,6 @@ static void pad(struct walk *w, uint32_t node)
 	}
 }
 
-/* base: what the source does not cover; source: what it does. */
-static void slice_scatter(struct walk *w, uint32_t node)
-{
-	uint32_t base = walk_operand(w, node, 0), src = walk_operand(w, node, 1);
-	const struct tensor *t = walk_type(w, node);
-	bool selects = walk_is(w, node, "aten.select_scatter");
-	uint32_t d = walk_dim(w, node, "dim", t->rank);
-	int64_t v[3];
-
-	walk_bounds(w, node, t->dim[d], v);
-	if (selects) {
-		v[0] = call_int(&w->b->calls[node], 3);
-		v[0] += v[0] < 0 ? t->dim[d] : 0;
-		v[1] = v[0] + 1;
-	}
-	for (uint32_t i = 0; i < w->demand[node].n; i++) {
-		struct box b = w->demand[node].b[i], below = b, above = b;
-
-		if (v[2] != 1 || b.step[d] != 1) {
-			w->approx = true;
-			walk_want_all(w, base);
-			walk_want_all(w, src);
-			continue;
-		}
-		if (box_cut(&below, d, 0, v[0], 1))
-			walk_want_box(w, base, &below);
-		if (box_cut(&above, d, v[1], t->dim[d], 1))
-			walk_want_box(w, base, &above);
-		if (!box_cut(&b, d, v[0], v[1], 1))
-			continue;
-		b.lo[d] -= v[0];
-		for (uint32_t k = d; selects && k + 1 < t->rank; k++) {
-			b.lo[k] = b.lo[k + 1];
-			b.n[k] = b.n[k + 1];
-			b.step[k] = b.step[k + 1];
-		}
-		walk_want_box(w, src, &b);
-	}
-}
-
 /* How many of b places n uniform draws hit, on average; by repeated squaring, so that all
  * machines agree. */
 static int64_t distinct(int64_t b, int64_t n)
@@ -336,49 +296,6 @@ static void index_tensor(struct walk *w, uint32_t node)
 		walk_want_all(w, walk_operand(w, node, 1));
 }
 
-static bool is_fill(const struct walk *w, uint32_t node)
-{
-	const struct call *c = &w->b->calls[node];
-
-	return node >= w->g->nparams && c->op && c->op->flags & OP_ALLOC;
-}
-
-static void scatter(struct walk *w, uint32_t node)
-{
-	uint32_t base = walk_operand(w, node, 0);
-
-	everything(w, node);
-	if (base != WALK_NONE && is_fill(w, base))
-		w->demand[base] = (struct boxes){0};
-}
-
-static void copy_into(struct walk *w, uint32_t node)
-{
-	uint32_t src = walk_operand(w, node, 1);
-
-	if (src != WALK_NONE)
-		walk_want_all(w, src);
-}
-
-/* In place: indices and source; with accumulate also what is touched. */
-static void mutate(struct walk *w, uint32_t node)
-{
-	const struct call *c = &w->b->calls[node];
-	int slot = schema_find(c->schema, STR("accumulate"));
-	bool adds = (slot >= 0 && call_bool(c, (uint32_t)slot)) ||
-		    walk_is(w, node, "aten.scatter_add_");
-	uint32_t base = walk_operand(w, node, 0);
-	struct boxes had = w->demand[base];
-	int64_t touched = 0;
-
-	everything(w, node);
-	w->demand[base] = had;
-	for (uint32_t s = 2; adds && s < c->schema->nslots; s++)
-		if (walk_operand(w, node, s) != WALK_NONE)
-			touched = tensor_numel(walk_type(w, walk_operand(w, node, s)));
-	w->rows[base] += touched;
-}
-
 static void seed(struct walk *w, uint32_t node)
 {
 	w->rows[walk_operand(w, node, 0)] += 1;
@@ -436,21 +353,21 @@ static const struct pass_row {
 	{"prims.convert_element_type", pointwise},
 	{"aten.cat", cat},
 	{"aten.constant_pad_nd", pad},
-	{"aten.slice_scatter", slice_scatter},
-	{"aten.select_scatter", slice_scatter},
+	{"aten.slice_scatter", pass_slice_scatter},
+	{"aten.select_scatter", pass_slice_scatter},
 	{"aten.embedding", embedding},
 	{"aten.gather", gather},
 	{"aten.index_select", gather},
 	{"aten.index", index_tensor},
 	{"aten._unsafe_index", index_tensor},
 	{"aten._unsafe_masked_index", index_tensor},
-	{"aten.copy_", copy_into},
+	{"aten.copy_", pass_copy},
 	{"prims.inductor_lookup_seed", seed},
 	{"aten.split", nothing},
 	{"aten.split_with_sizes", nothing},
-	{"aten.var_mean", everything},
-	{"aten.sort", everything},
-	{"aten.cumsum", everything},
+	{"aten.var_mean", walk_want_operands},
+	{"aten.sort", walk_want_operands},
+	{"aten.cumsum", walk_want_operands},
 	{"prims.inductor_random", pointwise},
 };
 
@@ -470,11 +387,11 @@ void walk_pass(struct walk *w, uint32_t node)
 	if (!c->op)
 		unknown(w, node);
 	else if (c->op->flags & OP_MUTATES)
-		mutate(w, node);
+		pass_mutation(w, node);
 	else if (c->op->flags & OP_ALLOC)
 		nothing(w, node);
 	else if (c->op->flags & OP_SCATTER)
-		scatter(w, node);
+		pass_scatter(w, node);
 	else if (c->op->flags & OP_POINTWISE)
 		pointwise(w, node);
 	else if (c->op->flags & OP_REDUCTION)

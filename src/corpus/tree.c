@@ -4,6 +4,7 @@
 #include "base/fault.h"
 #include "base/file.h"
 #include "base/sha256.h"
+#include "corpus/bytes.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -85,8 +86,11 @@ enum status tree_head(struct arena *a, const char *root, struct corpus_head *out
 
 struct str tree_head_text(struct arena *a, const struct corpus_head *h)
 {
-	static const char *const versions[] = {"canon",  "point", "part",
-					       "inputs", "infer", "bytes"};
+	static const struct {
+		const char *of;
+		int version;
+	} rules[] = {{"canon", 1},  {"point", 1}, {"part", 1},
+		     {"inputs", 1}, {"infer", 1}, {"bytes", BYTES_VERSION}};
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
 
@@ -95,9 +99,9 @@ struct str tree_head_text(struct arena *a, const struct corpus_head *h)
 	jsonw_int(&w, 1);
 	jsonw_key(&w, "generation");
 	jsonw_int(&w, h->generation);
-	for (int i = 0; i < 6; i++) {
-		jsonw_key(&w, versions[i]);
-		jsonw_int(&w, 1);
+	for (size_t i = 0; i < sizeof(rules) / sizeof(*rules); i++) {
+		jsonw_key(&w, rules[i].of);
+		jsonw_int(&w, rules[i].version);
 	}
 	jsonw_key(&w, "least");
 	jsonw_open(&w, '{');

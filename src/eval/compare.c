@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-static struct spacing spacing_of(enum dtype d)
+struct spacing compare_spacing_of(enum dtype d)
 {
 	static const struct spacing kind[DTYPE_COUNT] = {
 		[DTYPE_f64] = {52, -1022},  [DTYPE_f32] = {23, -126},
@@ -17,7 +17,7 @@ static struct spacing spacing_of(enum dtype d)
 
 double dtype_spacing(enum dtype d, double v)
 {
-	return compare_spacing(spacing_of(d), v);
+	return compare_spacing(compare_spacing_of(d), v);
 }
 
 /* ---- tolerance ---- */
@@ -55,6 +55,10 @@ static int64_t bin_least(int64_t n, const struct compare_rules *rules)
 	return rules->l > 0 && least < 1024 ? 1024 : least;
 }
 
+/* Too few to tell from base's errors how large errors can be: then a result that was rounded to
+ * a narrow type on its way, in a sum or before a conversion, has that type's spacing. */
+enum { FEW = 32 };
+
 MUST static enum status make_tolerance(const struct compare_place *place,
 				       const struct reference_output *ref,
 				       const struct compare_rules *rules,
@@ -64,8 +68,9 @@ MUST static enum status make_tolerance(const struct compare_place *place,
 	int64_t n = tensor_numel(&ref->type);
 
 	TRY(place->errors(place->ctx, ref, errors));
-	t->type = spacing_of(d);
-	t->acc = spacing_of(acc);
+	t->type =
+		compare_spacing_of(n < FEW && rules->narrow != DTYPE_none ? rules->narrow : d);
+	t->acc = compare_spacing_of(acc);
 	t->scale = rules->scale;
 	t->slack = rules->e + sqrt(rules->l);
 	t->rms = errors->finite ? sqrt(errors->squares / (double)errors->finite) : 0;

@@ -24,8 +24,11 @@ struct compare_rules {
 	bool below_decision; /* a discrete decision on floats lies above */
 	bool allow_nonfinite;
 	double scale; /* reviewed widening, >= 1 */
+	/* The narrowest float type that something computed on a path is rounded to, or none. */
+	enum dtype narrow;
 };
 
+struct spacing compare_spacing_of(enum dtype d); /* of a float type */
 /* What a graph's structure gives for each of its returns. */
 void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules *out);
 

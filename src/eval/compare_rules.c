@@ -4,13 +4,28 @@
 struct path {
 	double e, l;
 	bool decides;
+	enum dtype narrow;
 };
+
+static bool is_float(enum dtype d)
+{
+	return d != DTYPE_none && dtype_is_float(d);
+}
+
+/* Of two float types that a value is rounded to, the one that says more of it. */
+static enum dtype narrower(enum dtype x, enum dtype y)
+{
+	if (!is_float(x) || !is_float(y))
+		return is_float(x) ? x : y;
+	return compare_spacing_of(x).mantissa < compare_spacing_of(y).mantissa ? x : y;
+}
 
 static void widen(struct path *to, const struct path *from)
 {
 	to->e = from->e > to->e ? from->e : to->e;
 	to->l = from->l > to->l ? from->l : to->l;
 	to->decides |= from->decides;
+	to->narrow = narrower(from->narrow, to->narrow);
 }
 
 struct paths {
@@ -64,9 +79,11 @@ void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules 
 		p.now->e += (double)c->op->ulp;
 		p.now->l += reduced_extent(c);
 		p.now->decides |= decides_on_floats(c);
+		if (c->nouts && !(c->op->flags & OP_VIEW))
+			p.now->narrow = narrower(c->outs[0].dtype, p.now->narrow);
 	}
 	const struct path *path = &p.of[b->rets[ret].node];
 
-	*out = (struct compare_rules){path->e, path->l, path->decides, false, 1};
+	*out = (struct compare_rules){path->e, path->l, path->decides, false, 1, path->narrow};
 	arena_release(&a);
 }

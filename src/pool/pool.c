@@ -168,6 +168,8 @@ static void dispatch_worker(struct worker *w)
 		return;
 	if (w->state != WORKER_NONE && w->state != WORKER_IDLE)
 		return;
+	if (w->state == WORKER_NONE && p->devices[w->device].server.state == SERVER_DYING)
+		return; /* its end asks again */
 	struct item *it = take(p, w->device);
 
 	if (!it)
@@ -330,6 +332,18 @@ void pool_stop(struct pool *p, const char *cause)
 	pool_check_end(p);
 }
 
+/* Whether there was none left to see off. */
+static bool close_servers(struct pool *p)
+{
+	bool is_gone = true;
+
+	for (uint32_t i = 0; i < p->opts->ndevices; i++) {
+		is_gone = is_gone && p->devices[i].server.state == SERVER_NONE;
+		forkserver_leave(&p->devices[i].server);
+	}
+	return is_gone;
+}
+
 static void close_rest(struct pool *p)
 {
 	uv_handle_t *handles[] = {(uv_handle_t *)&p->watch, (uv_handle_t *)&p->signals[0],
@@ -360,7 +374,7 @@ void pool_check_end(struct pool *p)
 		for (int j = 0; j < p->opts->devices[i].workers; j++)
 			if (p->devices[i].workers[j].state == WORKER_IDLE)
 				worker_leave(&p->devices[i].workers[j]);
-	if (!has_process)
+	if (!has_process && close_servers(p))
 		close_rest(p);
 }
 
@@ -368,9 +382,11 @@ static void on_watch(uv_timer_t *timer)
 {
 	struct pool *p = timer->data;
 
-	for (uint32_t i = 0; i < p->opts->ndevices; i++)
+	for (uint32_t i = 0; i < p->opts->ndevices; i++) {
+		forkserver_watch(&p->devices[i].server);
 		for (int j = 0; j < p->opts->devices[i].workers; j++)
 			worker_watch(&p->devices[i].workers[j]);
+	}
 	if (++p->ticks % (1000 / WATCH_MS) == 0 && p->calls->tick && !p->is_ending)
 		p->calls->tick(p->calls->ctx);
 	pool_dispatch(p);
@@ -407,6 +423,7 @@ static void make_workers(struct pool *p)
 		struct pool_dev *d = &p->devices[i];
 
 		d->spec = &p->opts->devices[i];
+		d->server = (struct forkserver){.pool = p, .device = (int)i};
 		d->workers = zeroed((size_t)d->spec->workers, sizeof(*d->workers));
 		for (int j = 0; j < d->spec->workers; j++)
 			d->workers[j] = (struct worker){.pool = p, .device = (int)i};

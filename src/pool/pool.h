@@ -25,12 +25,19 @@ struct pool_phase {
 	double limit_s; /* since the phase was announced; 0: none */
 };
 
-/* One device's workers; all of a device run the same argument vector. */
+/* One device's workers; all of a device run the same argument vector.  What takes long to start
+ * may be a fork server instead: one process that reads from descriptor 3, a socket of
+ * sequential packets, a request {"worker":N,"dir":"…"} with three descriptors (jobs, results,
+ * stderr), forks a child that becomes the worker there, in a session of its own, and writes to
+ * descriptor 4 the lines {"worker":N,"pid":P} and, when it has ended, {"worker":N,"status":S}
+ * as of waitpid.  The end of the socket is its end.  The environment's ASSAY_SUPERVISOR is for
+ * a child its pid. */
 struct pool_device {
 	const char *id;
 	const char *const *argv; /* ends in NULL; argv[0] is looked up in PATH */
 	const char *const *env;  /* "NAME=value", added to the environment; NULL: nothing */
 	int workers;
+	bool forks; /* argv starts a fork server */
 };
 
 struct pool_job {

@@ -13,6 +13,12 @@ struct folder {
 	unsigned n;          /* folders made in it */
 };
 
+/* The last of what a process wrote to its stderr. */
+struct tail {
+	char ring[POOL_STDERR_BYTES];
+	uint64_t n; /* bytes in all */
+};
+
 /* A job with where it stands. */
 struct item {
 	struct pool_job job;
@@ -36,14 +42,14 @@ struct worker {
 	int device;
 	enum worker_state state;
 	struct item *item;
-	int pid;
+	int pid;        /* 0: not known yet */
+	uint64_t asked; /* number of the request that it was forked for; 0: it was spawned */
 	uv_process_t process;
 	uv_pipe_t jobs, results, errors;
 	int results_fd, errors_fd, open_handles;
 	char *line; /* what came of the next message */
 	size_t line_n, line_cap;
-	char tail[POOL_STDERR_BYTES]; /* a ring */
-	uint64_t tail_n;
+	struct tail tail;
 	char phase[32], dir[PATH_MAX];
 	const char *cause; /* why it is being killed */
 	int64_t began_ns, phase_ns, heard_ns, cpu_ns, term_ns;
@@ -52,9 +58,25 @@ struct worker {
 	int jobs_done;
 };
 
+/* A device's process that forks its workers; it comes with the first of them. */
+struct forkserver {
+	struct pool *pool;
+	int device;
+	enum { SERVER_NONE, SERVER_UP, SERVER_DYING } state;
+	uv_process_t process;
+	uv_pipe_t answers, errors;
+	int requests_fd, open_handles;
+	uint64_t asked; /* requests so far */
+	int64_t leave_ns;
+	char line[256]; /* what came of the next answer */
+	size_t line_n;
+	struct tail tail;
+};
+
 struct pool_dev {
 	const struct pool_device *spec;
 	struct worker *workers;
+	struct forkserver server;
 	int running, failures; /* jobs; consecutive counted failures */
 	int64_t bytes;
 	bool is_gone, is_alone; /* quarantined; a job has it for itself */
@@ -95,6 +117,29 @@ void worker_kill(struct worker *w, const char *cause);
 void worker_watch(struct worker *w); /* deadlines, silence, the second signal */
 struct pool_failure worker_failure(struct arena *a, const struct worker *w, const char *cause,
 				   int exit_status);
+
+/* What a process wrote before its end is read before its end is judged; who else holds the pipe
+ * open is not waited for.  Then the worker is judged by its status, as of waitpid, and its
+ * handles are closed. */
+void worker_ended(struct worker *w, int status);
+
+/* What a child is given, and what it is by then given as. */
+struct ends {
+	int jobs, results, errors;
+};
+char **worker_env(struct arena *a, const char *const *more); /* of a process of the pool */
+
+/* forkserver.c */
+bool forkserver_ask(struct worker *w,
+		    const struct ends *child); /* false: it cannot be started */
+void forkserver_kill(struct forkserver *s);
+void forkserver_leave(struct forkserver *s);
+void forkserver_watch(struct forkserver *s);
+
+/* tail.c */
+void tail_keep(struct tail *t, const char *p, size_t n);
+void tail_printf(struct tail *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+struct str tail_lines(struct arena *a, const struct tail *t); /* the last 40 */
 
 /* message.c */
 void message_bytes(struct worker *w, const char *p, size_t n);

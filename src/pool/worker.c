@@ -12,34 +12,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { READ_BYTES = 64 << 10, TAIL_LINES = 40 };
+enum { READ_BYTES = 64 << 10 };
 
 /* Nobody is ever signalled by number 0, which would be ourselves. */
 static void signal_group(const struct worker *w, int signum)
 {
 	if (w->pid > 0)
 		kill(-w->pid, signum);
-}
-
-static void keep_tail(struct worker *w, const char *p, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		w->tail[w->tail_n++ % POOL_STDERR_BYTES] = p[i];
-}
-
-/* The last lines of what is in the ring. */
-static struct str tail_lines(struct arena *a, const struct worker *w)
-{
-	uint64_t n = w->tail_n < POOL_STDERR_BYTES ? w->tail_n : POOL_STDERR_BYTES;
-	char *text = arena_array(a, char, n + 1);
-	uint64_t from = n;
-
-	for (uint64_t i = 0; i < n; i++)
-		text[i] = w->tail[(w->tail_n - n + i) % POOL_STDERR_BYTES];
-	for (int lines = 0; from > 0; from--)
-		if (text[from - 1] == '\n' && from < n && ++lines == TAIL_LINES)
-			break;
-	return (struct str){text + from, (size_t)(n - from)};
 }
 
 struct pool_failure worker_failure(struct arena *a, const struct worker *w, const char *cause,
@@ -61,7 +40,7 @@ struct pool_failure worker_failure(struct arena *a, const struct worker *w, cons
 		.phase = arena_printf(a, "%s", w->phase),
 		.exit_status = exit_status,
 		.message = str_of(message),
-		.stderr_tail = tail_lines(a, w),
+		.stderr_tail = tail_lines(a, &w->tail),
 		.elapsed_s = elapsed_s,
 	};
 }
@@ -86,7 +65,7 @@ static void on_results(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
 static void on_errors(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
 {
 	if (n > 0)
-		keep_tail(stream->data, buf->base, (size_t)n);
+		tail_keep(&((struct worker *)stream->data)->tail, buf->base, (size_t)n);
 	else if (n < 0)
 		uv_read_stop(stream);
 }
@@ -102,8 +81,6 @@ static void on_closed(uv_handle_t *handle)
 	pool_check_end(w->pool);
 }
 
-/* What the process wrote before its end is read before its end is judged; who else holds the
- * pipe open is not waited for. */
 static void drain(struct worker *w)
 {
 	char room[4096];
@@ -112,16 +89,16 @@ static void drain(struct worker *w)
 	while ((n = read(w->results_fd, room, sizeof(room))) > 0)
 		message_bytes(w, room, (size_t)n);
 	while ((n = read(w->errors_fd, room, sizeof(room))) > 0)
-		keep_tail(w, room, (size_t)n);
+		tail_keep(&w->tail, room, (size_t)n);
 }
 
 static void close_all(struct worker *w)
 {
-	uv_handle_t *handles[] = {(uv_handle_t *)&w->process, (uv_handle_t *)&w->jobs,
-				  (uv_handle_t *)&w->results, (uv_handle_t *)&w->errors};
+	uv_handle_t *handles[] = {(uv_handle_t *)&w->jobs, (uv_handle_t *)&w->results,
+				  (uv_handle_t *)&w->errors, (uv_handle_t *)&w->process};
 
-	w->open_handles = 4;
-	for (int i = 0; i < 4; i++)
+	w->open_handles = w->asked ? 3 : 4; /* whom another forked is no process of the loop */
+	for (int i = 0; i < w->open_handles; i++)
 		uv_close(handles[i], on_closed);
 	if (*w->dir && file_remove_tree(w->dir))
 		status_clear(); /* it goes with the supervisor's folder */
@@ -141,11 +118,10 @@ static const char *cause_of_end(const struct worker *w, int signal)
 	return "crash";
 }
 
-static void on_exit_of(uv_process_t *process, int64_t code, int signal)
+void worker_ended(struct worker *w, int status)
 {
-	struct worker *w = process->data;
 	struct arena a = {0};
-	int status = signal ? signal : (int)(code & 0xFF) << 8;
+	int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 
 	drain(w);
 	signal_group(w, SIGKILL); /* what it started and left behind */
@@ -158,7 +134,12 @@ static void on_exit_of(uv_process_t *process, int64_t code, int signal)
 	close_all(w);
 }
 
-static char **merged_env(struct arena *a, const char *const *more)
+static void on_exit_of(uv_process_t *process, int64_t code, int signal)
+{
+	worker_ended(process->data, signal ? signal : (int)(code & 0xFF) << 8);
+}
+
+char **worker_env(struct arena *a, const char *const *more)
 {
 	extern char **environ;
 	size_t n = 0, k = 0;
@@ -187,42 +168,58 @@ static char **merged_env(struct arena *a, const char *const *more)
 	return env;
 }
 
-/* The child's ends of results and stderr; the parent's stay non-blocking. */
-struct ends {
-	int results, errors;
-};
-
-static bool make_pipes(struct worker *w, struct ends *child)
+/* Both ends of a pipe; ours does not block. */
+static bool make_pipe(int *ours, int *theirs, bool is_read)
 {
-	int r[2], e[2];
+	int fd[2];
 
-	if (pipe2(r, O_CLOEXEC))
+	if (pipe2(fd, O_CLOEXEC))
 		return false;
-	if (pipe2(e, O_CLOEXEC)) {
-		close(r[0]);
-		close(r[1]);
-		return false;
-	}
-	w->results_fd = r[0];
-	w->errors_fd = e[0];
-	fcntl(r[0], F_SETFL, O_NONBLOCK);
-	fcntl(e[0], F_SETFL, O_NONBLOCK);
-	*child = (struct ends){r[1], e[1]};
+	*ours = fd[is_read ? 0 : 1];
+	*theirs = fd[is_read ? 1 : 0];
+	fcntl(*ours, F_SETFL, O_NONBLOCK);
 	return true;
 }
 
-static void init_handles(struct worker *w)
+static void close_ends(const struct ends *e)
+{
+	const int fds[] = {e->jobs, e->results, e->errors};
+
+	for (int i = 0; i < 3; i++)
+		if (fds[i] >= 0)
+			close(fds[i]);
+}
+
+static bool make_pipes(struct ends *ours, struct ends *child)
+{
+	*ours = *child = (struct ends){-1, -1, -1};
+	if (make_pipe(&ours->jobs, &child->jobs, false) &&
+	    make_pipe(&ours->results, &child->results, true) &&
+	    make_pipe(&ours->errors, &child->errors, true))
+		return true;
+	close_ends(ours);
+	close_ends(child);
+	return false;
+}
+
+static void open_pipes(struct worker *w, const struct ends *ours)
 {
 	uv_pipe_t *pipes[] = {&w->jobs, &w->results, &w->errors};
+	const int fds[] = {ours->jobs, ours->results, ours->errors};
 
 	for (int i = 0; i < 3; i++) {
 		uv_pipe_init(&w->pool->loop, pipes[i], 0);
+		uv_pipe_open(pipes[i], fds[i]);
 		pipes[i]->data = w;
 	}
-	w->process.data = w;
+	w->results_fd = ours->results;
+	w->errors_fd = ours->errors;
+	uv_read_start((uv_stream_t *)&w->results, on_alloc, on_results);
+	uv_read_start((uv_stream_t *)&w->errors, on_alloc, on_errors);
 }
 
-static int start(struct worker *w, const struct ends *child)
+/* In a session, and so a group, of its own. */
+static bool spawn(struct worker *w, const struct ends *child)
 {
 	const struct pool_device *d = w->pool->devices[w->device].spec;
 	struct arena a = {0};
@@ -230,30 +227,36 @@ static int start(struct worker *w, const struct ends *child)
 		{.flags = UV_IGNORE},
 		{.flags = UV_INHERIT_FD, .data.fd = child->errors},
 		{.flags = UV_INHERIT_FD, .data.fd = child->errors},
-		{.flags = UV_CREATE_PIPE | UV_READABLE_PIPE,
-		 .data.stream = (uv_stream_t *)&w->jobs},
+		{.flags = UV_INHERIT_FD, .data.fd = child->jobs},
 		{.flags = UV_INHERIT_FD, .data.fd = child->results},
 	};
 	uv_process_options_t options = {
 		.exit_cb = on_exit_of,
 		.file = d->argv[0],
 		.args = (char **)(uintptr_t)d->argv,
-		.env = merged_env(&a, d->env),
+		.env = worker_env(&a, d->env),
 		.cwd = *w->dir ? w->dir : NULL,
-		.flags = UV_PROCESS_DETACHED, /* a session, and so a group, of its own */
+		.flags = UV_PROCESS_DETACHED,
 		.stdio_count = 5,
 		.stdio = io,
 	};
+	w->process.data = w;
 	int bad = uv_spawn(&w->pool->loop, &w->process, &options);
 
 	arena_release(&a);
-	return bad;
+	if (bad)
+		tail_printf(&w->tail, "%s cannot be started: %s\n", d->argv[0],
+			    uv_strerror(bad));
+	else
+		w->pid = w->process.pid;
+	return !bad;
 }
 
 static void forget(struct worker *w)
 {
-	w->tail_n = w->line_n = 0;
+	w->tail.n = w->line_n = 0;
 	w->pid = 0;
+	w->asked = 0;
 	w->jobs_done = 0;
 	w->first_rss = w->term_ns = w->cpu_ns = 0;
 	w->was_killed = false;
@@ -264,38 +267,28 @@ static void forget(struct worker *w)
 
 bool worker_spawn(struct worker *w)
 {
-	struct ends child;
-	char words[128];
+	struct ends ours, child;
 
 	forget(w);
-	if (!make_pipes(w, &child)) {
-		snprintf(words, sizeof(words), "no pipe: %s\n", strerror(errno));
-		keep_tail(w, words, strlen(words));
+	if (!make_pipes(&ours, &child)) {
+		tail_printf(&w->tail, "no pipe: %s\n", strerror(errno));
 		return false;
 	}
 	if (!folder_sub(&w->pool->folder, w->dir, sizeof(w->dir)))
 		w->dir[0] = 0;
-	init_handles(w);
-	int bad = start(w, &child);
+	open_pipes(w, &ours);
+	bool ok = w->pool->devices[w->device].spec->forks ? forkserver_ask(w, &child)
+							  : spawn(w, &child);
 
-	close(child.results);
-	close(child.errors);
-	uv_pipe_open(&w->results, w->results_fd);
-	uv_pipe_open(&w->errors, w->errors_fd);
+	close_ends(&child);
 	w->state = WORKER_STARTING;
-	if (bad) {
-		snprintf(words, sizeof(words), "%s cannot be started: %s\n",
-			 w->pool->devices[w->device].spec->argv[0], uv_strerror(bad));
-		keep_tail(w, words, strlen(words));
+	if (!ok) {
 		w->state = WORKER_DYING;
 		w->cause = "spawn_failed";
 		close_all(w);
 		return false;
 	}
-	w->pid = w->process.pid;
 	w->pool->result->spawned++;
-	uv_read_start((uv_stream_t *)&w->results, on_alloc, on_results);
-	uv_read_start((uv_stream_t *)&w->errors, on_alloc, on_errors);
 	worker_set_phase(w, "spawn");
 	return true;
 }
@@ -348,6 +341,16 @@ void worker_kill(struct worker *w, const char *cause)
 	signal_group(w, SIGTERM);
 }
 
+/* Who has not been forked yet is not waited for: what should have done it is not well. */
+static void kill_now(struct worker *w)
+{
+	w->was_killed = true;
+	if (w->asked && !w->pid)
+		forkserver_kill(&w->pool->devices[w->device].server);
+	else
+		signal_group(w, SIGKILL);
+}
+
 static bool is_silent(struct worker *w, int64_t now)
 {
 	double limit_s = w->pool->opts->silence_s > 0 ? w->pool->opts->silence_s : 30;
@@ -381,10 +384,8 @@ void worker_watch(struct worker *w)
 	case WORKER_IDLE:
 		return;
 	case WORKER_DYING:
-		if (!w->was_killed && (double)(now - w->term_ns) > grace_s * 1e9) {
-			w->was_killed = true;
-			signal_group(w, SIGKILL);
-		}
+		if (!w->was_killed && (double)(now - w->term_ns) > grace_s * 1e9)
+			kill_now(w);
 		return;
 	case WORKER_LEAVING:
 		if (is_late)

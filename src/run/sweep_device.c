@@ -232,8 +232,9 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
 	return other && *other ? STATUS_OK : spawn_self(s->arena, out);
 }
 
-/* What starts a worker: Python if a provider needs torch, for all programs of a point share
- * one process; else this program.  Of GPUs it sees its own alone. */
+/* What starts a worker: Python if a provider needs torch, for all programs of a point share one
+ * process, and it imports torch once and forks; else this program.  Of GPUs it sees its own
+ * alone. */
 enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct pool_device *out)
 {
 	const char **argv = arena_array(s->arena, const char *, 12);
@@ -251,6 +252,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 		argv[n++] = s->torch[0].python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";
+		argv[n++] = "--forks";
 	} else {
 		TRY(find_worker(s, &argv[n++]));
 		argv[n++] = "worker";
@@ -264,7 +266,8 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 	*out = (struct pool_device){.id = id,
 				    .argv = argv,
 				    .env = gpu_is_id(id) ? env : NULL,
-				    .workers = d->workers};
+				    .workers = d->workers,
+				    .forks = s->torch[0].python && !sweep_has_relay(s)};
 	return STATUS_OK;
 }
 

@@ -4,8 +4,12 @@
  *
  * As the worker of a sweep (ASSAY_WORKER names it; its first argument is "worker") it does what
  * ASSAY_FAKE says, and sends rows of the providers that the job asks for.
+ *
+ * With ASSAY_FAKE_FORKS set it is a fork server, whose children do all that; or one that
+ * "dies", "hangs" or talks "nonsense".
  */
 #include "base/json.h"
+#include "forks.h"
 #include "pool/pool.h"
 #include "store/cause.h"
 
@@ -210,6 +214,14 @@ static void do_silent(struct arena *a, int64_t job)
 	raise(SIGSTOP);
 }
 
+/* Takes the fork server along. */
+static void do_server(struct arena *a, int64_t job)
+{
+	phase(a, job, "check");
+	kill(getppid(), SIGKILL);
+	sleep_for_ever();
+}
+
 static void do_big(struct arena *a, int64_t job)
 {
 	size_t n = POOL_LINE_BYTES + 10;
@@ -231,6 +243,7 @@ static const struct {
 	{"other", do_other_job}, {"garbage", do_garbage}, {"orphan", do_orphan},
 	{"loud", do_loud},       {"slow", do_slow},       {"stubborn", do_stubborn},
 	{"silent", do_silent},   {"big", do_big},         {"compile", do_compile_hang},
+	{"server", do_server},
 };
 
 /* "=CAUSE": a row with that cause. */
@@ -286,8 +299,11 @@ int main(int argc, char **argv)
 	bool is_of_sweep = argc > 3 && !strcmp(argv[1], "worker") && getenv("ASSAY_FAKE");
 	const char *before = is_of_sweep ? getenv("ASSAY_FAKE") : argc > 1 ? argv[1] : "";
 	const char *device = is_of_sweep ? argv[3] : "null-0";
+	const char *forks = getenv("ASSAY_FAKE_FORKS");
 	struct arena a = {0};
 
+	if (forks && !forks_serve(forks))
+		return 0;
 	if (!strcmp(before, "dies"))
 		return 9;
 	if (pool_worker_enter(&w)) {

@@ -173,8 +173,8 @@ static void make_plan(struct crowd *c, const char **todo)
 static void play(struct crowd *c)
 {
 	const char *const argv[] = {fake_worker(), NULL};
-	struct pool_device devices[] = {{"null-0", argv, NULL, c->rule.workers},
-					{"null-1", argv, NULL, c->rule.workers}};
+	struct pool_device devices[] = {{"null-0", argv, NULL, c->rule.workers, false},
+					{"null-1", argv, NULL, c->rule.workers, false}};
 	struct pool_opts o = {.devices = devices,
 			      .ndevices = DEVICES,
 			      .device_bytes = c->rule.budget_bytes,

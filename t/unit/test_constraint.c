@@ -213,6 +213,46 @@ CASE(bytes_of_views)
 	      48, 8);
 }
 
+/* Boxes go through reshape as long as both shapes are products of the same factors. */
+CASE(bytes_through_reshape)
+{
+	moves(canon("x:f32[260,8];",
+		    "r = reshape(x, [4, 65, 8]); s = slice.Tensor(r, 1, 0, 1); "
+		    "n = neg(s); return n"),
+	      128, 128);
+	moves(canon("x:f32[4,6];", "r = reshape(x, [24]); s = slice.Tensor(r, 0, 3, 14); n = "
+				   "neg(s); return n"),
+	      44, 44);
+	moves(canon("x:f32[24];", "r = reshape(x, [4, 6]); s = slice.Tensor(r, 1, 1, 6, 2); "
+				  "n = neg(s); return n"),
+	      48, 48);
+	moves(canon("x:f32[2,3,4];", "r = reshape(x, [6, 2, 2]); s = select.int(r, 1, 1); "
+				     "t = slice.Tensor(s, 0, 2, 5); n = neg(t); return n"),
+	      24, 24);
+	moves(canon("x:f32[6,4];", "r = reshape(x, [4, 6]); n = neg(r); return n"), 96, 96);
+}
+
+/* A functional update that is copied back over its base is one in place. */
+CASE(bytes_of_updates_in_place)
+{
+	moves(canon("x:f32[256,8]; i:i64[4]; v:f32[4,8];",
+		    "p = index_put(x, [i], v); c = copy_(x, p); return c"),
+	      160, 128);
+	moves(canon("x:f32[256,8]; i:i64[4]; v:f32[4,8];",
+		    "p = index_put(x, [i], v, True); c = copy_(x, p); return c"),
+	      288, 128);
+	moves(canon("x:f32[256,8]; i:i64[4]; v:f32[4,8];",
+		    "p = index_put(x, [i], v); c = copy_(x, p); n = neg(p); return (c, n)"),
+	      8352, 8320);
+	moves(canon("x:f32[8,4]; y:f32[2,4];",
+		    "p = slice_scatter(x, y, 0, 2, 4); c = copy_(x, p); return c"),
+	      32, 32);
+	moves(canon("x:f32[8,4]; y:f32[2,4]; z:f32[4];",
+		    "p = slice_scatter(x, y, 0, 2, 4); q = select_scatter(p, z, 0, 7); "
+		    "c = copy_(x, q); return c"),
+	      48, 48);
+}
+
 /* No annotation says where in its storage an input begins; what is computed must know. */
 CASE(an_input_keeps_its_offset)
 {
@@ -230,8 +270,10 @@ int main(void)
 {
 #define T(name) cmocka_unit_test_teardown(name, release)
 	const struct CMUnitTest tests[] = {
-		T(a42_to_a44_indices),        T(a45_to_a47_structures), T(a_conflict_is_told),
-		T(signs_of_floats),           T(a48_to_a53_bytes),      T(bytes_of_views),
+		T(a42_to_a44_indices),        T(a45_to_a47_structures),
+		T(a_conflict_is_told),        T(signs_of_floats),
+		T(a48_to_a53_bytes),          T(bytes_of_views),
+		T(bytes_through_reshape),     T(bytes_of_updates_in_place),
 		T(an_input_keeps_its_offset),
 	};
 

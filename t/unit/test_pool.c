@@ -168,7 +168,7 @@ CASE(a_worker_that_is_not_there)
 {
 	static const char *const todo[] = {"ok", NULL};
 	const char *const argv[] = {"./no-such-worker", NULL};
-	struct pool_device device = {"null-0", argv, NULL, 1};
+	struct pool_device device = {"null-0", argv, NULL, 1, has_forkserver()};
 	struct pool_opts o = {.devices = &device, .ndevices = 1};
 	struct desk d = {.todo = todo};
 	struct pool_calls c = {.ctx = &d,
@@ -214,7 +214,7 @@ CASE(workers_are_renewed)
 {
 	static const char *const todo[] = {"ok", "ok", "ok", "ok", "ok", NULL};
 	const char *const argv[] = {fake_worker(), NULL};
-	struct pool_device device = {"null-0", argv, NULL, 1};
+	struct pool_device device = {"null-0", argv, NULL, 1, has_forkserver()};
 	struct pool_opts o = {.devices = &device, .ndevices = 1, .renew_jobs = 2};
 	struct desk d = {.todo = todo};
 	struct pool_calls c = {.ctx = &d,

@@ -6,7 +6,7 @@ static int be_interrupted(int signum)
 {
 	static const char *const todo[] = {"hang", "slow", "slow", NULL};
 	const char *const argv[] = {fake_worker(), NULL};
-	struct pool_device device = {"null-0", argv, NULL, 2};
+	struct pool_device device = {"null-0", argv, NULL, 2, has_forkserver()};
 	struct pool_opts o = {
 		.devices = &device, .ndevices = 1, .has_signals = true, .grace_s = 0.2};
 	struct desk d = {.todo = todo};
@@ -90,14 +90,14 @@ static void wait_for_workers(int n)
 	assert_int_equal(count_workers(), n);
 }
 
-/* A supervisor in a process of its own, once the workers of all that live are there. */
-static pid_t start_supervisor(int workers)
+/* The nth supervisor, in a process of its own, once the workers of all that live are there. */
+static pid_t start_supervisor(int n)
 {
 	pid_t pid = fork();
 
 	if (!pid)
 		_exit(be_interrupted(SIGINT));
-	wait_for_workers(workers);
+	wait_for_workers(n * (has_forkserver() ? 3 : 2));
 	return pid;
 }
 
@@ -115,13 +115,13 @@ CASE(what_a_killed_supervisor_left_is_swept)
 	assert_non_null(mkdtemp(root));
 	assert_non_null(realpath(root, path));
 	setenv("TMPDIR", path, 1);
-	stop_supervisor(start_supervisor(2), SIGKILL);
+	stop_supervisor(start_supervisor(1), SIGKILL);
 	wait_for_workers(0);
 	assert_int_equal(count_folders(path), 1);
-	pid_t first = start_supervisor(2);
+	pid_t first = start_supervisor(1);
 
 	assert_int_equal(count_folders(path), 1);
-	pid_t second = start_supervisor(4);
+	pid_t second = start_supervisor(2);
 
 	assert_int_equal(count_folders(path), 2);
 	stop_supervisor(second, SIGINT);
@@ -134,7 +134,7 @@ CASE(what_a_killed_supervisor_left_is_swept)
 
 CASE(workers_die_with_their_supervisor)
 {
-	stop_supervisor(start_supervisor(2), SIGKILL);
+	stop_supervisor(start_supervisor(1), SIGKILL);
 	wait_for_workers(0);
 }
 

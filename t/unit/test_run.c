@@ -140,14 +140,8 @@ CASE(planted_programs_fail_with_their_cause)
 				 rows[i].want ? rows[i].want : "passing");
 }
 
-static struct bound *sum_of(const char *shape)
+static struct bound *bind(const char *text)
 {
-	const char *text = arena_printf(&a,
-					"class M(torch.nn.Module):\n"
-					"    def forward(self, x: \"f32[%s]\"):\n"
-					"        s: \"f32[]\" = torch.ops.aten.sum.default(x)\n"
-					"        return (s,)\n",
-					shape);
 	struct bound *b;
 	struct text t;
 
@@ -155,6 +149,47 @@ static struct bound *sum_of(const char *shape)
 	assert_int_equal(text_check(&t, "test"), STATUS_OK);
 	assert_int_equal(op_bind(&a, t.graphs[0], NULL, false, &b), STATUS_OK);
 	return b;
+}
+
+static struct bound *sum_of(const char *shape)
+{
+	return bind(arena_printf(&a,
+				 "class M(torch.nn.Module):\n"
+				 "    def forward(self, x: \"f32[%s]\"):\n"
+				 "        s: \"f32[]\" = torch.ops.aten.sum.default(x)\n"
+				 "        return (s,)\n",
+				 shape));
+}
+
+static const char *converted_sum =
+	"class M(torch.nn.Module):\n"
+	"    def forward(self, x: \"bf16[4, 2]\"):\n"
+	"        s: \"bf16[2]\" = torch.ops.aten.sum.dim_IntList(x, [0])\n"
+	"        c: \"f32[2]\" = torch.ops.prims.convert_element_type."
+	"default(s, torch.float32)\n"
+	"        return (c,)\n";
+
+/* 0.4551 was rounded to bf16 on its way: numbers there are 2^-9 apart, not 2^-25. */
+CASE(few_elements_have_the_spacing_of_their_narrowest_type)
+{
+	struct compare_rules rules;
+	struct tolerance few, many;
+	double r[64];
+	float base[64];
+
+	compare_rules_of(bind(converted_sum), 0, &rules);
+	assert_int_equal(rules.narrow, DTYPE_bf16);
+	for (int i = 0; i < 64; i++)
+		r[i] = base[i] = 0.4551f;
+	struct reference_output out = {.base = base, .r = r};
+	const int64_t n[] = {2, 64};
+
+	out.type = tensor_contiguous(DTYPE_f32, 1, &n[0]);
+	assert_int_equal(compare_tolerance(&compare_here, &out, &rules, &few), STATUS_OK);
+	out.type = tensor_contiguous(DTYPE_f32, 1, &n[1]);
+	assert_int_equal(compare_tolerance(&compare_here, &out, &rules, &many), STATUS_OK);
+	assert_true(fabs(compare_tol(&few, r[0]) - ldexp(2, -9)) < 1e-6);
+	assert_true(compare_tol(&many, r[0]) < 1e-6);
 }
 
 CASE(a_device_is_needed_for_references_of_large_work_only)
@@ -172,6 +207,8 @@ int main(void)
 		cmocka_unit_test_teardown(a_job_reads_back_as_it_was_written, release),
 		cmocka_unit_test_teardown(a_job_without_a_member_is_refused, release),
 		cmocka_unit_test_teardown(strided_arrays_become_rows, release),
+		cmocka_unit_test_teardown(few_elements_have_the_spacing_of_their_narrowest_type,
+					  release),
 		cmocka_unit_test_teardown(a_device_is_needed_for_references_of_large_work_only,
 					  release),
 		cmocka_unit_test_teardown(planted_programs_fail_with_their_cause, release),
