@@ -98,7 +98,7 @@ seed_random
 ASSAY_NULL=$script
 export ASSAY_NULL
 while :; do
-	"$assay" ab --device null --all-points --journal killed.db --head config:as=other \
+	"$assay" ab --device null --all-points --journal killed.db --head config:as=other --gate aa=off \
 		>out 2>err &
 	pid=$!
 	random 400
