@@ -42,7 +42,7 @@ static enum status run_new(int argc, char **argv)
 struct listing {
 	struct arena *a;
 	struct jsonw *w; /* NULL: text */
-	uint32_t entries, doubted;
+	uint32_t entries, doubted, broken;
 };
 
 static void put_texts(struct jsonw *w, const char *key, const char *const *list, uint32_t n)
@@ -93,18 +93,44 @@ static void print_entry(const struct oracle_file *f, const struct oracle_entry *
 	       why ? why : e->verified_at);
 }
 
+/* A sidecar that is none takes its own line, and hides no other. */
+static void put_broken(struct listing *l, const char *dir)
+{
+	char story[STATUS_STORY_BYTES];
+
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	l->broken++;
+	if (!l->w) {
+		printf("%-34s broken: %s\n", path_base(dir), story);
+		return;
+	}
+	jsonw_open_inline(l->w, '{');
+	jsonw_key(l->w, "kernel");
+	jsonw_cstr(l->w, path_base(dir));
+	jsonw_key(l->w, "broken");
+	jsonw_cstr(l->w, story);
+	jsonw_close(l->w, '}');
+}
+
 MUST static enum status list_kernel(struct listing *l, const char *dir)
 {
 	struct oracle_file f;
+	enum status s = oracle_read(l->a, dir, &f);
 
-	TRY(oracle_read(l->a, dir, &f));
+	if (s == STATUS_EXHAUSTED)
+		return s;
+	if (s) {
+		put_broken(l, dir);
+		return STATUS_OK;
+	}
 	for (uint32_t i = 0; i < f.nentries; i++) {
 		const struct oracle_entry *e = &f.entries[i];
 		const char *why = NULL;
 
 		if (oracle_doubt(&f, e, METHOD, &why)) {
 			status_clear();
-			why = "its file is not there";
+			why = "its file is not there, or includes others";
 		}
 		if (l->w)
 			put_entry(l->w, &f, e, why);
@@ -155,6 +181,8 @@ MUST static enum status list(struct arena *a, const struct oracle_options *o)
 		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 	else
 		printf("%u entries, %u unverified\n", l.entries, l.doubted);
+	if (l.broken)
+		FAIL(INVALID, "%u sidecar%s broken", l.broken, l.broken == 1 ? " is" : "s are");
 	return STATUS_OK;
 }
 

@@ -46,6 +46,7 @@ enum {
 	OPT_WAIT,
 	OPT_LABEL,
 	OPT_TIMEOUT,
+	OPT_CHECK_TIMEOUT,
 	OPT_CACHE,
 	OPT_DRY,
 	OPT_JSON,
@@ -108,6 +109,8 @@ static const struct argp_option common_rows[] = {
 	{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 6},
 	{"label", OPT_LABEL, "TEXT", 0, "Shown to those who wait for it", 6},
 	{"compile-timeout", OPT_TIMEOUT, "S", 0, "Per program (300)", 6},
+	{"check-timeout", OPT_CHECK_TIMEOUT, "S", 0,
+	 "Per check of a program (300; with an oracle among them 60)", 6},
 	{"cache-dir", OPT_CACHE, "D", 0, "Of compiled code", 6},
 	{"dry-run", OPT_DRY, NULL, 0, "Print the plan and its expected minutes", 7},
 	{"json", OPT_JSON, NULL, 0, "assay.results/1 on stdout", 7},
@@ -399,6 +402,9 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 		return 0;
 	case OPT_TIMEOUT:
 		s->compile_timeout_s = positive(state, arg);
+		return 0;
+	case OPT_CHECK_TIMEOUT:
+		s->check_timeout_s = positive(state, arg);
 		return 0;
 	case OPT_CACHE:
 		s->cache_dir = arg;

@@ -2,6 +2,7 @@
 #include "base/file.h"
 #include "kernel_text.h"
 #include "oracle_abi_text.h"
+#include "provider/oracle_int.h"
 #include "provider/oracle_plan_int.h"
 #include "provider/provider_int.h"
 #include "toolchain/nvrtc.h"
@@ -20,6 +21,7 @@ MUST static enum status text_of(struct arena *a, const struct oracle_ask *ask, s
 	struct str own;
 
 	TRY(file_read(a, path_join(a, ask->file->dir, e->file), SOURCE_MAX, &own));
+	TRY(oracle_includes(path_join(a, ask->file->dir, e->file), e->kind, own));
 	for (uint32_t i = 0; i < e->nparams; i++)
 		buf_printf(&b, "#define %s (%lld)\n", e->params[i].name,
 			   (long long)e->params[i].value);

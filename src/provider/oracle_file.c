@@ -1,5 +1,6 @@
 /* Sidecars: the file, its entries, and what a verification of one was of. */
 #include "base/file.h"
+#include "base/map.h"
 #include "provider/oracle_int.h"
 
 #include <stdio.h>
@@ -25,6 +26,12 @@ enum oracle_kind oracle_kind_of(const char *file)
 	return ORACLE_KINDS;
 }
 
+/* Of so many digits and no more. */
+static bool is_hex(const char *s, size_t n)
+{
+	return strlen(s) == n && strspn(s, "0123456789abcdef") == n;
+}
+
 /* ---- members of an entry ---- */
 
 MUST static enum status read_file(const struct oracle_reader *r, const char *where,
@@ -41,8 +48,7 @@ MUST static enum status read_file(const struct oracle_reader *r, const char *whe
 				  e->file);
 	is_prebuilt = e->kind == ORACLE_SO || e->kind == ORACLE_CUBIN;
 	TRY(oracle_text_or_null(r, where, o, "sha256", &e->sha256));
-	if (is_prebuilt != (e->sha256 != NULL) ||
-	    (e->sha256 && strspn(e->sha256, "0123456789abcdef") != SHA256_HEX))
+	if (is_prebuilt != (e->sha256 != NULL) || (e->sha256 && !is_hex(e->sha256, SHA256_HEX)))
 		return oracle_bad(r, arena_printf(r->a, "%s.sha256", where),
 				  is_prebuilt ? "64 digits are wanted with %s"
 					      : "none is wanted with %s, which is compiled",
@@ -99,6 +105,7 @@ MUST static enum status read_temps(const struct oracle_reader *r, const char *wh
 	const json_t *list = json_object_get(o, "temps"), *v;
 	struct oracle_temp *out =
 		arena_array(r->a, struct oracle_temp, json_array_size(list) + 1);
+	struct map seen = map_new(r->a);
 	size_t i;
 
 	e->temps = out;
@@ -109,20 +116,14 @@ MUST static enum status read_temps(const struct oracle_reader *r, const char *wh
 		const char *at = arena_printf(r->a, "%s.temps[%zu]", where, i);
 
 		TRY(read_temp(r, at, v, &out[i]));
-		for (size_t k = 0; k < i; k++)
-			if (!strcmp(out[k].name, out[i].name))
-				return oracle_bad(r, at, "%s is there twice", out[i].name);
+		if (!map_set(&seen, str_of(out[i].name), i))
+			return oracle_bad(r, at, "%s is there twice", out[i].name);
 		e->ntemps++;
 	}
 	return STATUS_OK;
 }
 
 /* ---- for which points ---- */
-
-static bool is_id(const char *s)
-{
-	return strlen(s) == 12 && strspn(s, "0123456789abcdef") == 12;
-}
 
 static bool is_scalar_word(const char *s)
 {
@@ -155,6 +156,22 @@ static bool is_class_word(const char *s)
 	return false;
 }
 
+MUST static enum status read_ids(const struct oracle_reader *r, const char *where,
+				 const struct oracle_entry *e)
+{
+	struct map seen = map_new(r->a);
+
+	for (uint32_t i = 0; i < e->npoints; i++) {
+		const char *at = arena_printf(r->a, "%s.points[%u]", where, i);
+
+		if (!is_hex(e->points[i], 12))
+			return oracle_bad(r, at, "\"%s\" is no id of a point", e->points[i]);
+		if (!map_set(&seen, str_of(e->points[i]), i))
+			return oracle_bad(r, at, "%s is there twice", e->points[i]);
+	}
+	return STATUS_OK;
+}
+
 MUST static enum status read_points(const struct oracle_reader *r, const char *where,
 				    const json_t *o, struct oracle_entry *e)
 {
@@ -165,10 +182,7 @@ MUST static enum status read_points(const struct oracle_reader *r, const char *w
 
 	if ((e->npoints > 0) == has_class)
 		return oracle_bad(r, where, "points or class: one of the two");
-	for (uint32_t i = 0; i < e->npoints; i++)
-		if (!is_id(e->points[i]))
-			return oracle_bad(r, arena_printf(r->a, "%s.points[%u]", where, i),
-					  "\"%s\" is no id of a point", e->points[i]);
+	TRY(read_ids(r, where, e));
 	if (e->nsignature > SIGNATURE_MAX)
 		return oracle_bad(r, where, "a class of more than %d words", SIGNATURE_MAX);
 	for (uint32_t i = 0; i < e->nsignature; i++)
@@ -266,6 +280,7 @@ MUST static enum status read_entries(struct oracle_reader *r, const json_t *list
 {
 	struct oracle_entry *e =
 		arena_array(r->a, struct oracle_entry, json_array_size(list) + 1);
+	struct map ids = map_new(r->a);
 	const json_t *v;
 	size_t i;
 
@@ -277,10 +292,13 @@ MUST static enum status read_entries(struct oracle_reader *r, const json_t *list
 		const char *where = arena_printf(r->a, "entries[%zu]", i);
 
 		TRY(read_entry(r, where, v, &e[i]));
-		for (size_t k = 0; k < i; k++)
-			if (!strcmp(e[k].id, e[i].id))
-				return oracle_bad(r, arena_printf(r->a, "%s.id", where),
-						  "%s is entries[%zu], too", e[i].id, k);
+		const uint64_t *k = map_find(&ids, str_of(e[i].id));
+
+		if (k)
+			return oracle_bad(r, arena_printf(r->a, "%s.id", where),
+					  "%s is entries[%llu], too", e[i].id,
+					  (unsigned long long)*k);
+		map_set(&ids, str_of(e[i].id), i);
 		out->nentries++;
 	}
 	return STATUS_OK;
@@ -330,6 +348,8 @@ enum status oracle_digest(const struct oracle_file *f, const struct oracle_entry
 	struct str bytes;
 	enum status s = file_read(&a, path_join(&a, f->dir, e->file), IMAGE_MAX, &bytes);
 
+	if (!s && (e->kind == ORACLE_CU || e->kind == ORACLE_C))
+		s = oracle_includes(path_join(&a, f->dir, e->file), e->kind, bytes);
 	if (!s) {
 		sha256_hex(bytes, hex);
 		sha256_hex(str_of(arena_printf(&a, "%s %s", hex, e->said)), hex);

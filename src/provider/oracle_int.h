@@ -37,6 +37,10 @@ MUST enum status oracle_launches(const struct oracle_reader *r, const char *wher
 MUST enum status oracle_options(const struct oracle_reader *r, const char *where,
 				const struct oracle_entry *e);
 
+/* Whether the text of an oracle.cu or oracle.c includes nothing but what is part of this program
+ * and headers of C: INVALID else. */
+MUST enum status oracle_includes(const char *path, enum oracle_kind kind, struct str text);
+
 /* "in3.d1" into 'i', 3 and 'd', 1; "in3" into 'i', 3 and 0: false if it is no such name. */
 struct oracle_name {
 	char of,

@@ -36,6 +36,17 @@ enum status oracle_known(const struct oracle_reader *r, const char *where, const
 	return STATUS_OK;
 }
 
+/* A text that can be printed as it is. */
+static bool is_plain(const json_t *v)
+{
+	const unsigned char *s = (const unsigned char *)json_string_value(v);
+
+	for (size_t n = json_string_length(v); n; n--, s++)
+		if (*s < ' ' || *s == 0x7f)
+			return false;
+	return true;
+}
+
 enum status oracle_text_or_null(const struct oracle_reader *r, const char *where,
 				const json_t *o, const char *key, const char **out)
 {
@@ -47,6 +58,9 @@ enum status oracle_text_or_null(const struct oracle_reader *r, const char *where
 	if (!json_is_string(v) || !*json_string_value(v))
 		return oracle_bad(r, arena_printf(r->a, "%s.%s", where, key),
 				  "a text is wanted");
+	if (!is_plain(v))
+		return oracle_bad(r, arena_printf(r->a, "%s.%s", where, key),
+				  "a text without control characters is wanted");
 	*out = arena_printf(r->a, "%s", json_string_value(v));
 	return STATUS_OK;
 }
@@ -79,6 +93,9 @@ enum status oracle_texts(const struct oracle_reader *r, const char *where, const
 		if (!json_is_string(v))
 			return oracle_bad(r, arena_printf(r->a, "%s.%s[%zu]", where, key, i),
 					  "a text is wanted");
+		if (!is_plain(v))
+			return oracle_bad(r, arena_printf(r->a, "%s.%s[%zu]", where, key, i),
+					  "a text without control characters is wanted");
 		texts[(*n)++] = arena_printf(r->a, "%s", json_string_value(v));
 	}
 	return STATUS_OK;

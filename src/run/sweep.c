@@ -300,6 +300,23 @@ static enum status give_up(struct sweep *s, struct sweep_item *item,
 	return sweep_store(s, item);
 }
 
+static bool has_oracle(const struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->opts->nproviders; i++)
+		if (!strcmp(s->opts->providers[i], "oracle"))
+			return true;
+	return false;
+}
+
+/* An author's program that hangs will hang again, and holds the device meanwhile. */
+static enum pool_verdict verdict_of(const struct sweep *s, const struct pool_job *job,
+				    const struct pool_failure *f)
+{
+	if (has_oracle(s) && !strcmp(f->cause, "hang") && !strcmp(f->phase, "check"))
+		return POOL_GIVE_UP;
+	return pool_verdict(f->cause, job->attempt);
+}
+
 static enum pool_verdict on_failed(void *ctx, const char *device, const struct pool_job *job,
 				   const struct pool_failure *f)
 {
@@ -309,7 +326,7 @@ static enum pool_verdict on_failed(void *ctx, const char *device, const struct p
 	if (!job)
 		return pool_verdict(f->cause, 1);
 	struct sweep_item *item = job->ctx;
-	enum pool_verdict v = pool_verdict(f->cause, job->attempt);
+	enum pool_verdict v = verdict_of(s, job, f);
 
 	item->attempt = job->attempt;
 	sweep_add_event(item, "fault", fault_body(&item->arena, item, f));
@@ -362,7 +379,13 @@ static double slack(double usual_s)
 	return s;
 }
 
-enum { SPAWN_S = 20, IMPORT_S = 180 };
+enum { SPAWN_S = 20, IMPORT_S = 180, CHECK_S = 300, ORACLE_S = 60 };
+
+static double check_limit(const struct sweep *s)
+{
+	return s->opts->check_timeout_s > 0 ? s->opts->check_timeout_s
+					    : slack(has_oracle(s) ? ORACLE_S : CHECK_S);
+}
 
 MUST static enum status run_pool(struct sweep *s)
 {
@@ -370,7 +393,7 @@ MUST static enum status run_pool(struct sweep *s)
 	struct pool_phase limits[] = {{"spawn", s->python ? IMPORT_S : slack(SPAWN_S)},
 				      {"compile", s->opts->compile_timeout_s + slack(30)},
 				      {"sample", s->opts->cap_s + slack(60)},
-				      {"check", slack(300)},
+				      {"check", check_limit(s)},
 				      {"inputs", slack(120)}};
 	struct pool_opts opts = {.devices = devices,
 				 .ndevices = s->ndevices,

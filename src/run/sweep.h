@@ -31,6 +31,7 @@ struct sweep_opts {
 	bool is_timed, is_checked, is_cold, is_warm;
 	const char *stop; /* canonical text */
 	double cap_s, lease_wait_s, compile_timeout_s;
+	double check_timeout_s; /* of one program's check; 0: the usual */
 	int check_rounds;
 	const char *label, *cache_dir; /* NULL: the default */
 	const char *python;            /* that has torch; NULL: python_name's */
