@@ -185,14 +185,19 @@ void flush_free(struct flush *f)
 	*f = (struct flush){0};
 }
 
+/* A flush takes the spoiled line away too; an untimed replay would write it anew. */
 MUST static enum status queue_shot(struct device *dev, const struct shot *s,
 				   struct device_event *e)
 {
 	for (uint32_t i = 0; i < s->nrestores; i++)
 		TRY(device_copy(dev, s->restores[i].to, s->restores[i].master,
 				s->restores[i].bytes));
+	if (s->canary && !s->is_warm)
+		TRY(canary_spoil(dev, s->canary));
 	if (s->before)
 		TRY(device_launch(dev, s->before));
+	if (s->canary && s->is_warm)
+		TRY(canary_spoil(dev, s->canary));
 	TRY(device_mark(dev, &e[0]));
 	TRY(device_launch(dev, s->replay));
 	TRY(device_mark(dev, &e[1]));

@@ -54,6 +54,8 @@ struct shot {
 	struct device_replay *replay, *before;
 	const struct sitting_restore *restores;
 	uint32_t nrestores;
+	const struct sitting_canary *canary; /* spoiled before a flush, or after a replay */
+	bool is_warm;
 };
 
 /* Queues the shots in that order behind the gate, waits, and gives the time of each replay in

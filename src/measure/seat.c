@@ -17,6 +17,16 @@ static void keep_restores(struct sitting *s, const struct sitting_program *p,
 			st->restores[st->nrestores++] = p->restores[i];
 }
 
+static void keep_canaries(struct sitting *s, const struct sitting_program *p,
+			  struct seat_state *st)
+{
+	st->canaries = arena_array(&s->temp, struct sitting_canary, p->ncanaries);
+	st->ncanaries = 0;
+	for (uint32_t i = 0; i < p->ncanaries; i++)
+		if (p->canaries[i].set < st->nsets)
+			st->canaries[st->ncanaries++] = p->canaries[i];
+}
+
 MUST static enum status record_state(struct sitting *s, struct seat *seat,
 				     enum cache_state state, uint32_t m, uint32_t nsets)
 {
@@ -28,6 +38,7 @@ MUST static enum status record_state(struct sitting *s, struct seat *seat,
 	st->m = m;
 	st->nsets = nsets < m ? nsets : m;
 	keep_restores(s, p, st);
+	keep_canaries(s, p, st);
 	TRY(device_record(s->dev, p->code, p->sets, st->nsets, m, &st->replay));
 	return STATUS_OK;
 }
@@ -85,5 +96,6 @@ struct shot seat_shot(const struct sitting *s, const struct seat *seat, enum cac
 		.before = is_cold ? s->flush->flush.replay : st->replay,
 		.restores = st->restores,
 		.nrestores = st->nrestores,
+		.is_warm = !is_cold,
 	};
 }

@@ -251,6 +251,8 @@ static void finish_row(struct sitting *s, const struct seat *seat, struct sittin
 				    .is_contended = seat->is_contended,
 				    .is_capped = seat->is_capped,
 				    .is_unpaired = seat->is_unpaired,
+				    .spoiled = seat->spoiled,
+				    .kept = seat->kept,
 				    .sitting = seat->group};
 	for (int st = 0; st < STATES; st++) {
 		const struct seat_state *state = &seat->state[st];

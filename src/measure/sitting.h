@@ -21,13 +21,30 @@ struct sitting_restore {
 	size_t bytes;
 };
 
+/* An element of an output, which every call that uses the set writes.  Before a sample, outside
+ * the window, one of a program's is spoiled; a program that only looks whether its outputs are
+ * there already leaves it so, and what it takes is the time of nothing. */
+enum { CANARY_BYTES = 16 };
+struct sitting_canary {
+	uint32_t set;
+	void *at;
+	size_t bytes; /* up to CANARY_BYTES */
+};
+
+MUST enum status canary_spoil(struct device *dev, const struct sitting_canary *c);
+/* Which of them are as they were spoiled; NULL ones are not. */
+MUST enum status canary_look(struct device *dev, const struct sitting_canary *const *c,
+			     uint32_t n, bool *is_kept);
+
 struct sitting_program {
 	const char *name; /* of the provider, unique in the sitting */
 	const struct device_program *code;
 	void *const *const *sets; /* plan.nsets of them, code->nbufs pointers each */
 	const struct sitting_restore *restores;
-	uint32_t nrestores; /* not 0: each set at most once per replay */
-	bool is_pair;       /* those that are take turns with each other, however slow one is */
+	uint32_t nrestores;                    /* not 0: each set at most once per replay */
+	const struct sitting_canary *canaries; /* to choose from; none: it is not watched */
+	uint32_t ncanaries;
+	bool is_pair; /* those that are take turns with each other, however slow one is */
 };
 
 /* The flush of a device.  Its memory is best had before the lease is taken. */
@@ -85,7 +102,8 @@ struct sitting_row {
 	const char *cause;               /* NULL: timed; a cause: not, e.g. too_few_samples */
 	uint32_t sitting;                /* rows of one number took turns */
 	bool is_throttled, is_contended, is_unstable, is_capped;
-	bool is_unpaired; /* it took turns with none */
+	bool is_unpaired;       /* it took turns with none */
+	uint32_t spoiled, kept; /* canaries, and how many of them were not written again */
 };
 
 struct sitting_env {

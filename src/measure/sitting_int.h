@@ -14,6 +14,8 @@ struct seat {
 		uint32_t m, nsets;
 		struct sitting_restore *restores;
 		uint32_t nrestores;
+		struct sitting_canary *canaries; /* of those sets */
+		uint32_t ncanaries;
 		VEC(double) us; /* per call */
 		VEC(uint16_t) rounds;
 		VEC(struct sitting_round) round;
@@ -23,6 +25,7 @@ struct seat {
 	double call_us; /* by the pilot */
 	uint32_t group; /* 0: with most */
 	bool is_throttled, is_contended, is_capped, is_unpaired;
+	uint32_t spoiled, kept; /* canaries */
 };
 
 struct sitting {
@@ -57,6 +60,10 @@ MUST enum status seat_open(struct sitting *s, struct seat *seat,
 MUST enum status seat_shorten(struct sitting *s, struct seat *seat);
 void seat_close(struct seat *seat);
 struct shot seat_shot(const struct sitting *s, const struct seat *seat, enum cache_state state);
+
+/* canary.c: the one for a sample, by its number; NULL: none is watched. */
+const struct sitting_canary *canary_pick(const struct sitting *s, const struct seat_state *st,
+					 uint64_t sample);
 
 /* witness.c */
 MUST enum status witness_begin(struct sitting *s);

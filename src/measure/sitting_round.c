@@ -18,10 +18,12 @@ struct turn {
 	double share;
 	uint64_t lap; /* of the state, over all rounds */
 	uint32_t round;
-	int retakes;               /* since the last clean round */
-	uint32_t *order;           /* laps × n seats */
-	const struct shot **shots; /* the same as shots */
-	struct shot *shot;         /* by seat */
+	int retakes;                            /* since the last clean round */
+	uint32_t *order;                        /* laps × n seats */
+	const struct shot **shots;              /* the same as shots */
+	struct shot *shot;                      /* what the shots point to */
+	const struct sitting_canary **canaries; /* of each shot */
+	bool *is_kept;
 	double *us;
 };
 
@@ -94,10 +96,37 @@ static struct turn turn_new(struct sitting *s, struct seat *const *seats, uint32
 	t.order = arena_array(&s->temp, uint32_t, (size_t)t.laps * n);
 	t.shots = arena_array(&s->temp, const struct shot *, (size_t)t.laps *n);
 	t.us = arena_array(&s->temp, double, (size_t)t.laps *n);
-	t.shot = arena_array(&s->temp, struct shot, n);
-	for (uint32_t i = 0; i < n; i++)
-		t.shot[i] = seat_shot(s, seats[i], state);
+	t.shot = arena_array(&s->temp, struct shot, (size_t)t.laps * n);
+	t.canaries = arena_array(&s->temp, const struct sitting_canary *, (size_t)t.laps *n);
+	t.is_kept = arena_array(&s->temp, bool, (size_t)t.laps *n);
 	return t;
+}
+
+/* The shot of each sample, with the canary that it is to write over. */
+static void load_shots(struct turn *t)
+{
+	for (uint32_t i = 0; i < t->laps * t->n; i++) {
+		const struct seat *seat = t->seats[t->order[i]];
+
+		t->shot[i] = seat_shot(t->s, seat, t->state);
+		t->canaries[i] = canary_pick(t->s, &seat->state[t->state], t->lap * t->n + i);
+		t->shot[i].canary = t->canaries[i];
+		t->shots[i] = &t->shot[i];
+	}
+}
+
+MUST static enum status count_canaries(struct turn *t)
+{
+	uint32_t all = t->laps * t->n;
+
+	TRY(canary_look(t->s->dev, t->canaries, all, t->is_kept));
+	for (uint32_t i = 0; i < all; i++) {
+		struct seat *seat = t->seats[t->order[i]];
+
+		seat->spoiled += t->canaries[i] != NULL;
+		seat->kept += t->is_kept[i];
+	}
+	return STATUS_OK;
 }
 
 MUST static enum status take_round(struct turn *t, bool *by_itself)
@@ -107,9 +136,9 @@ MUST static enum status take_round(struct turn *t, bool *by_itself)
 	for (uint32_t lap = 0; lap < t->laps; lap++)
 		sitting_order(t->s->plan->seed, t->s->plan->point ? t->s->plan->point : "",
 			      t->lap + lap, t->n, t->order + lap * t->n);
-	for (uint32_t i = 0; i < all; i++)
-		t->shots[i] = &t->shot[t->order[i]];
+	load_shots(t);
 	TRY(sitting_shots(t->s, t->shots, all, t->us, by_itself));
+	TRY(count_canaries(t));
 	t->lap += t->laps;
 	for (uint32_t i = 0; i < t->n; i++)
 		t->seats[i]->state[t->state].taken += t->laps;

@@ -324,14 +324,17 @@ static uint32_t list_programs(struct unit *u, struct sitting_program *out)
 	for (uint32_t i = 0; i < u->nprograms; i++) {
 		struct unit_program *p = &u->programs[i];
 
-		if (!p->cause && unit_oracle_is_timed(u, p))
-			out[n++] = (struct sitting_program){
-				.name = p->want->name,
-				.code = &p->p->code,
-				.sets = (void *const *const *)p->sets,
-				.restores = p->restores,
-				.nrestores = p->nrestores,
-				.is_pair = is_of_pair(u, p->want->name)};
+		if (!p->cause && unit_oracle_is_timed(u, p)) {
+			out[n] = (struct sitting_program){.name = p->want->name,
+							  .code = &p->p->code,
+							  .sets = (void *const *const *)p->sets,
+							  .restores = p->restores,
+							  .nrestores = p->nrestores,
+							  .is_pair =
+								  is_of_pair(u, p->want->name)};
+			out[n].ncanaries = unit_canaries(u, p, &out[n].canaries);
+			n++;
+		}
 	}
 	if (n && u->sol)
 		out[n++] = (struct sitting_program){
@@ -395,6 +398,18 @@ MUST static enum status sample_alone(struct unit *u)
 	return STATUS_OK;
 }
 
+/* Who did nothing while it was timed has no time. */
+static void judge_canaries(struct unit *u)
+{
+	for (uint32_t i = 0; i < u->nprograms; i++) {
+		struct unit_program *p = &u->programs[i];
+		const struct sitting_row *row = unit_sitting_row(u, p->want->name);
+
+		if (row && !p->cause)
+			unit_canaries_judge(u, p, row->spoiled, row->kept);
+	}
+}
+
 MUST static enum status sit(struct unit *u)
 {
 	bool has_lease;
@@ -410,6 +425,7 @@ MUST static enum status sit(struct unit *u)
 		TRY(sample_alone(u));
 	if (!u->was_sampled)
 		return STATUS_OK;
+	judge_canaries(u);
 	turn_clock(u, PHASE_CHECK);
 	/* the null device's functions are skipped where they are probes */
 	if (u->sol && strcmp(u->e->dev->info.kind, "null"))

@@ -59,6 +59,7 @@ static struct {
 	int calls;
 	bool is_silent; /* does not call the honest steps at all */
 	bool is_called; /* by ourselves, and not by a replay */
+	bool is_lazy;   /* does nothing where its outputs look right already */
 } plant;
 
 static void planted_step(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
@@ -70,6 +71,8 @@ static void planted_step(void *const *bufs, const int64_t *ints, int64_t begin, 
 	(void)begin;
 	(void)end;
 	memcpy(plant.before, d, sizeof(plant.before[0]) * TAIL);
+	if (plant.is_lazy && plant.calls++ && !memcmp(d, plant.kept, sizeof(*d) * TAIL))
+		return;
 	for (uint32_t i = 0; !plant.is_silent && i < plant.nsteps; i++) {
 		const struct device_step *s = &plant.honest[i];
 
@@ -198,6 +201,13 @@ static void stale(float *d, float *e, float *x)
 		memcpy(d, plant.kept, sizeof(plant.kept));
 }
 
+/* The next call finds here what this one wrote. */
+static void lazy(float *d, float *e, float *x)
+{
+	(void)e, (void)x;
+	memcpy(plant.kept, d, sizeof(*d) * TAIL);
+}
+
 static void until_thirtieth(float *d, float *e, float *x)
 {
 	(void)e, (void)x;
@@ -290,6 +300,8 @@ static const struct planted table[] = {
 	{23, "result depends on order", "wrong_value", racing, softmax, false, NULL, NULL},
 	{24, "scalar of the first point baked in", "wrong_value", NULL, scaled, false, NULL,
 	 scaled_first},
+	{25, "does nothing where its outputs look right", "wrong_after_timing", lazy, softmax,
+	 false, NULL, NULL},
 };
 
 enum { PLANTS = sizeof(table) / sizeof(*table) };
@@ -355,6 +367,7 @@ static void spoil(struct unit *u, const struct planted *t, struct program *p)
 	plant.nsteps = p->code.nsteps;
 	plant.spoil = t->spoil;
 	plant.is_silent = t->is_silent;
+	plant.is_lazy = t->spoil == lazy;
 	find_buffers(u, p);
 	for (uint32_t i = 0; t->number == 17 && i < p->nbufs; i++)
 		if (p->bufs[i].role == CODEGEN_INPUT && p->bufs[i].is_written)
@@ -397,6 +410,26 @@ static void call_once(const struct unit_program *p)
 	plant.calls = 0;
 }
 
+/* What sampling would do. */
+MUST static enum status as_sampled(struct unit *u, struct unit_program *p)
+{
+	const struct sitting_canary *list;
+	uint32_t n = unit_canaries(u, p, &list), kept = 0;
+
+	for (uint32_t i = 0; i < 40; i++) {
+		const struct sitting_canary *c = n ? &list[i % n] : NULL;
+		bool is_kept;
+
+		if (c)
+			TRY(canary_spoil(u->e->dev, c));
+		TRY(unit_warm_up(u, p));
+		TRY(canary_look(u->e->dev, &c, 1, &is_kept));
+		kept += is_kept;
+	}
+	unit_canaries_judge(u, p, n ? 40 : 0, kept);
+	return STATUS_OK;
+}
+
 MUST static enum status try_one(struct unit *u, const struct planted *t)
 {
 	struct pattern k = {0};
@@ -415,9 +448,8 @@ MUST static enum status try_one(struct unit *u, const struct planted *t)
 	call_once(p);
 	TRY(round_of(u, 2, false));
 	TRY(round_of(u, 1, false));
-	/* what sampling would do */
-	for (int i = 0; !p->cause && i < 40; i++)
-		TRY(unit_warm_up(u, p));
+	if (!p->cause)
+		TRY(as_sampled(u, p));
 	if (!p->cause)
 		TRY(round_of(u, 3, true));
 	return STATUS_OK;

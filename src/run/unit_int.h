@@ -198,6 +198,12 @@ void unit_torch_close(struct unit *u);
 MUST enum status unit_replay(struct unit *u, struct unit_program *p);
 /* One call of each set without looking at anything. */
 MUST enum status unit_warm_up(struct unit *u, const struct unit_program *p);
+/* unit_canary.c: elements of outputs that samples are to write anew, and what it means that of
+ * so many spoiled ones so many were not.  The array is the unit's. */
+uint32_t unit_canaries(struct unit *u, const struct unit_program *p,
+		       const struct sitting_canary **out);
+void unit_canaries_judge(struct unit *u, struct unit_program *p, uint32_t spoiled,
+			 uint32_t kept);
 size_t ret_bytes(const struct unit_program *p, uint32_t i);
 /* The host's view of device memory: itself, or a copy in the arena. */
 MUST enum status unit_fetch(struct unit *u, struct arena *a, const void *at, size_t bytes,

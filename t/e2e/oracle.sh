@@ -14,7 +14,7 @@ run() { # run ARGS…: output in out and err, exit code in rc
 # ---- a kernel with a point for each plant: a = relu(x) + y and a * y ----
 
 plants="honest zeros mean swapped off_by_one skipped_tail half nan returns_input first_call \
-previous_call past_end writes_input later hang crash errno scope no_entry"
+previous_call past_end writes_input later lazy hang crash errno scope no_entry"
 mkdir -p capture
 i=0
 for plant in $plants; do
@@ -86,10 +86,10 @@ cat >"$dir/oracle.c" <<'END'
 #include <string.h>
 
 enum { HONEST, ZEROS, MEAN, SWAPPED, OFF_BY_ONE, SKIPPED_TAIL, HALF, NOT_A_NUMBER, RETURNS_INPUT,
-       FIRST_CALL, PREVIOUS_CALL, PAST_END, WRITES_INPUT, LATER, HANG, CRASH, ERRNO, SCOPE };
+       FIRST_CALL, PREVIOUS_CALL, PAST_END, WRITES_INPUT, LATER, LAZY, HANG, CRASH, ERRNO, SCOPE };
 
 static float first[4096], previous[4096], kept[64];
-static int calls;
+static int calls, is_done;
 
 static float half(float x)
 {
@@ -107,9 +107,13 @@ int oracle(const struct assay_oracle_io *io)
 	int64_t from, count = assay_oracle_share(io, n, &from);
 	double sum = 0;
 
-	if (!io->thread)
+	if (!io->thread) {
 		memcpy(kept, add + n - 64, sizeof(kept));
+		is_done = PLANT == LAZY && calls && !memcmp(add, previous, sizeof(kept));
+	}
 	io->barrier(io);
+	if (is_done)
+		return 0;
 	for (int64_t i = from; i < from + count; i++) {
 		const float a = x[i], b = y[i];
 
@@ -169,6 +173,9 @@ int oracle(const struct assay_oracle_io *io)
 	case LATER: /* so late that only sampling gets there */
 		if (calls > 1500)
 			add[5] *= 2;
+		break;
+	case LAZY: /* the next call looks whether its outputs are there already */
+		memcpy(previous, add, sizeof(kept));
 		break;
 	case HANG:
 		for (volatile int i = 0;; i++)
@@ -242,6 +249,7 @@ previous_call WRONG wrong_value
 past_end WRONG out_of_bounds
 writes_input WRONG wrong_mutation
 later WRONG wrong_after_timing
+lazy WRONG wrong_after_timing
 hang WRONG hang
 crash WRONG crash
 errno WRONG launch_failed
@@ -254,7 +262,7 @@ case $(verdict honest) in
 esac
 ok $? "the honest one has a time: $(verdict honest)"
 has out "oracle returned 5" "an errno is told"
-id=$(echo $ids | cut -d' ' -f18)
+id=$(echo $ids | cut -d' ' -f19)
 run bench --journal b.db --provider oracle --judge native --warm --cap 20 --no-resume \
 	--time-unverified --output o.json --point "$id"
 case $(verdict scope) in "UNVERIFIED not_checked "[0-9]*) true ;; *) false ;; esac
@@ -298,9 +306,19 @@ sidecar 's/^//'
 is $rc 0 "the sidecar unchanged"
 sidecar "s/\"hardware\": \"[^\"]*\"/\"hardware\": \"another\"/"
 is $rc 0 "an entry for other hardware is tried"
+echo '#include "mine.h"' >>"$dir/oracle.c"
+sidecar 's/^//'
+has out "it includes \"mine.h\"" "a file of its own is not included"
 rm "$dir/oracle.c"
 sidecar 's/^//'
 has out "bad_oracle_file" "a file that is not there"
+mkdir repros/canonical/broken_000000000000
+echo '{' >repros/canonical/broken_000000000000/oracle.json
+run oracle list
+is "$rc $(grep -c "^$kernel" out)" "3 $(($(echo $plants | wc -w) - 1))" \
+	"a broken sidecar hides no other"
+has out "broken: " "and has a line of its own"
+rm -r repros/canonical/broken_000000000000
 echo 'void oracle(float *x) { *x = 0; }' >"$dir/oracle.c"
 sidecar 's/^//'
 has out "compile_error" "a function of another signature"
