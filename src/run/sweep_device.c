@@ -232,6 +232,14 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
 	return other && *other ? STATUS_OK : spawn_self(s->arena, out);
 }
 
+/* Inductor keeps a pool of compilers, begun at import, for whole graphs: it does not survive a
+ * fork. */
+static bool can_fork(const struct sweep *s)
+{
+	return s->torch[0].python && !sweep_has_relay(s) &&
+	       !(s->nitems && s->items[0].p->graph);
+}
+
 /* What starts a worker: Python if a provider needs torch, for all programs of a point share one
  * process, and it imports torch once and forks; else this program.  Of GPUs it sees its own
  * alone. */
@@ -252,7 +260,8 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 		argv[n++] = s->torch[0].python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";
-		argv[n++] = "--forks";
+		if (can_fork(s))
+			argv[n++] = "--forks";
 	} else {
 		TRY(find_worker(s, &argv[n++]));
 		argv[n++] = "worker";
@@ -267,7 +276,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 				    .argv = argv,
 				    .env = gpu_is_id(id) ? env : NULL,
 				    .workers = d->workers,
-				    .forks = s->torch[0].python && !sweep_has_relay(s)};
+				    .forks = can_fork(s)};
 	return STATUS_OK;
 }
 

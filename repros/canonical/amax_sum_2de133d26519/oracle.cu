@@ -1,60 +1,47 @@
-/* Softmax of causally masked scores, f32 to bf16: a warp to a row, four elements to a lane at a
- * time, up to 1024 of them in registers. */
+/* Softmax of causally masked scores, f32 to bf16, 128 to a row. A row lies in registers of
+ * 16 lanes, eight elements to each, which take that row of every head in turn: the mask is
+ * read once. */
 #include <assay/kernel.cuh>
 
-enum { MOST = 8 };
+enum { LANES = 16, COLS = LANES * 8, PER = 4 }; /* heads to a group of lanes */
 
-KERNEL_OF(128) rows(const float *__restrict__ scores, const uint8_t *__restrict__ causal,
-	    const bf16 *__restrict__ mask, bf16 *__restrict__ y, int64_t rows, int queries,
-	    int heads, int n, int first_query, int first_key, int keys, float least)
+KERNEL_OF(256)
+rows(const float *__restrict__ scores, const uint8_t *__restrict__ causal,
+     const bf16 *__restrict__ mask, bf16 *__restrict__ y, int queries, int heads, int keys,
+     int from, float least)
 {
-	const int lane = threadIdx.x % 32;
-	const int64_t row = (int64_t)blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+	const int lane = threadIdx.x % LANES, i = lane * 8;
+	const int group = blockIdx.x * (256 / LANES) + threadIdx.x / LANES;
+	const int q = group % queries, rest = group / queries;
+	const int b = rest / (heads / PER), first = rest % (heads / PER) * PER;
+	const vec<bf16, 8> m = load<bf16, 8>(mask + ((int64_t)b * queries + q) * COLS + i);
+	const vec<uint8_t, 8> sees = load<uint8_t, 8>(causal + (int64_t)(from + q) * keys + i);
 
-	if (row >= rows)
-		return;
-	const int64_t q = row % queries, b = row / queries / heads;
-	const float *x = scores + row * n;
-	const uint8_t *c = causal + (first_query + q) * keys + first_key;
-	const bf16 *m = mask + (b * queries + q) * n;
-	float f[MOST][4], most = -__int_as_float(0x7f800000), sum = 0;
+	for (int h = first; h < first + PER; h++) {
+		const int64_t at = ((int64_t)(b * heads + h) * queries + q) * COLS + i;
+		float f[8], most = -__int_as_float(0x7f800000), sum = 0;
+		vec<bf16, 8> out;
 
+		float s[8];
+
+		load_f32<8>(scores + at, s);
 #pragma unroll
-	for (int v = 0; v < MOST; v++) {
-		const int i = (v * 32 + lane) * 4;
-
-		if (i >= n)
-			break;
-		const vec<float, 4> s = load<float, 4>(x + i);
-		const vec<bf16, 4> a = load<bf16, 4>(m + i);
-		const vec<uint8_t, 4> k = load<uint8_t, 4>(c + i);
-
-#pragma unroll
-		for (int e = 0; e < 4; e++) {
-			f[v][e] = (k.v[e] ? s.v[e] : least) + to_f32(a.v[e]);
-			most = max_nan(most, f[v][e]);
+		for (int e = 0; e < 8; e++) {
+			f[e] = (sees.v[e] ? s[e] : least) + to_f32(m.v[e]);
+			most = max_nan(most, f[e]);
 		}
-	}
-	most = warp_max(most);
+		for (int d = LANES / 2; d; d /= 2)
+			most = max_nan(most, __shfl_xor_sync(~0u, most, d));
 #pragma unroll
-	for (int v = 0; v < MOST; v++)
-		if ((v * 32 + lane) * 4 < n)
-#pragma unroll
-			for (int e = 0; e < 4; e++) {
-				f[v][e] = expf(f[v][e] - most);
-				sum += f[v][e];
-			}
-	sum = warp_sum(sum);
-#pragma unroll
-	for (int v = 0; v < MOST; v++) {
-		const int i = (v * 32 + lane) * 4;
-		vec<bf16, 4> out;
+		for (int e = 0; e < 8; e++) {
+			f[e] = expf(f[e] - most);
+			sum += f[e];
+		}
+		const float by = 1.0f / lanes_sum(sum, LANES);
 
-		if (i >= n)
-			break;
 #pragma unroll
-		for (int e = 0; e < 4; e++)
-			out.v[e] = from_f32<bf16>(f[v][e] / sum);
-		store(y + row * n + i, out);
+		for (int e = 0; e < 8; e++)
+			out.v[e] = from_f32<bf16>(f[e] * by);
+		store(y + at, out);
 	}
 }

@@ -1,10 +1,12 @@
-/* Means over height and width of images whose channels lie innermost: 64 channels to a block, a
- * vector of eight to each of 8 lanes, and 32 threads that share the pixels of each. */
+/* Means over height and width of images whose channels lie innermost: 64 channels to a
+ * block, a vector of eight to each of 8 lanes, and 32 threads that share the pixels of
+ * each. */
 #include <assay/kernel.cuh>
 
 enum { LANES = 8, DOWN = 32 };
 
-KERNEL_OF(256) images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int pixels)
+KERNEL_OF(256)
+images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int pixels)
 {
 	__shared__ float sums[DOWN][LANES * 8 + 1];
 	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
@@ -13,9 +15,10 @@ KERNEL_OF(256) images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int chan
 	float sum[8] = {0};
 
 	if (channel < channels)
-#pragma unroll 4
+#pragma unroll TIMES
 		for (int p = down; p < pixels; p += DOWN) {
-			const vec<bf16, 8> v = load<bf16, 8>(image + (int64_t)p * channels + channel);
+			const vec<bf16, 8> v =
+				load<bf16, 8>(image + (uint32_t)(p * channels + channel));
 
 #pragma unroll
 			for (int e = 0; e < 8; e++)

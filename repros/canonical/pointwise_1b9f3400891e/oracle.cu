@@ -1,27 +1,16 @@
 /* [b h, s, d] as [b, s, h d]: a vector is a part of one d, and stays whole. */
 #include <assay/kernel.cuh>
 
-template <int W>
-DEVICE void move(const bf16 *__restrict__ x, bf16 *__restrict__ y, int heads, int rows, int size,
-		 int64_t n)
+KERNEL_OF(256)
+elements(const bf16 *__restrict__ x, bf16 *__restrict__ y, uint32_t heads, uint32_t rows,
+	 uint32_t n)
 {
-	const int64_t i = global_thread();
+	const uint32_t i = blockIdx.x * 256 + threadIdx.x, d = i % (SIZE / W),
+		       rest = i / (SIZE / W);
+	const uint32_t h = rest % heads, s = rest / heads % rows, b = rest / heads / rows;
 
 	if (i >= n)
 		return;
-	const int across = size / W, d = (int)(i % across);
-	const int64_t rest = i / across, h = rest % heads, bs = rest / heads, s = bs % rows;
-	const int64_t from = ((bs / rows * heads + h) * rows + s) * across + d;
-
-	store(y + i * W, load<bf16, W>(x + from * W));
-}
-
-KERNEL_OF(256) move8(const bf16 *x, bf16 *y, int heads, int rows, int size, int64_t n)
-{
-	move<8>(x, y, heads, rows, size, n);
-}
-
-KERNEL_OF(256) move4(const bf16 *x, bf16 *y, int heads, int rows, int size, int64_t n)
-{
-	move<4>(x, y, heads, rows, size, n);
+	store(y + (int64_t)i * W,
+	      load<bf16, W>(x + ((int64_t)(b * heads + h) * rows + s) * SIZE + d * W));
 }

@@ -1,6 +1,5 @@
-/* Batch norm of inference and relu, bf16 in f32.  Channels innermost: a thread keeps the
- * factors of its channels and walks down the rows; else they are looked up by the place of a
- * vector, which may lie across the border of two channels. */
+/* Batch norm of inference and relu, bf16 in f32. A vector to a thread; one that lies in
+ * two planes has the factors of both. */
 #include <assay/kernel.cuh>
 
 struct factors {
@@ -13,7 +12,7 @@ DEVICE factors look_up(const bf16 *bias, const bf16 *weight, const bf16 *var, co
 	factors f;
 
 	f.mean = to_f32(mean[c]);
-	f.rstd = 1.0f / sqrtf(to_f32(var[c]) + eps) * one;
+	f.rstd = rsqrtf(to_f32(var[c]) + eps) * one;
 	f.weight = to_f32(weight[c]);
 	f.bias = to_f32(bias[c]);
 	return f;
@@ -21,9 +20,7 @@ DEVICE factors look_up(const bf16 *bias, const bf16 *weight, const bf16 *var, co
 
 DEVICE bf16 normal(bf16 x, const factors &f)
 {
-	const float y = (to_f32(x) - f.mean) * f.rstd * f.weight + f.bias;
-
-	const float r = rounded<bf16>(y);
+	const float r = rounded<bf16>((to_f32(x) - f.mean) * f.rstd * f.weight + f.bias);
 
 	return from_f32<bf16>(r > 0 || r != r ? r : 0.0f);
 }
@@ -31,75 +28,113 @@ DEVICE bf16 normal(bf16 x, const factors &f)
 template <int W>
 DEVICE void inner(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight,
 		  const bf16 *__restrict__ var, const bf16 *__restrict__ mean,
-		  const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int64_t rows,
+		  const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, uint32_t n,
 		  float eps, float one)
 {
-	const int across = channels / W;
-	const int64_t down = global_threads() / across, t = global_thread();
-	const int c = (int)(t % across) * W;
-	factors f[W];
-
-	if (t / across >= down)
-		return;
-#pragma unroll
-	for (int e = 0; e < W; e++)
-		f[e] = look_up(bias, weight, var, mean, c + e, eps, one);
-	for (int64_t row = t / across; row < rows; row += down) {
-		vec<bf16, W> v = load<bf16, W>(x + row * channels + c);
-
-#pragma unroll
-		for (int e = 0; e < W; e++)
-			v.v[e] = normal(v.v[e], f[e]);
-		store(y + row * channels + c, v);
-	}
-}
-
-KERNEL_OF(256) inner8(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
-	      const bf16 *x, bf16 *y, int channels, int64_t rows, float eps, float one)
-{
-	inner<8>(bias, weight, var, mean, x, y, channels, rows, eps, one);
-}
-
-KERNEL_OF(256) inner4(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
-	      const bf16 *x, bf16 *y, int channels, int64_t rows, float eps, float one)
-{
-	inner<4>(bias, weight, var, mean, x, y, channels, rows, eps, one);
-}
-
-KERNEL_OF(256) inner1(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean,
-	      const bf16 *x, bf16 *y, int channels, int64_t rows, float eps, float one)
-{
-	inner<1>(bias, weight, var, mean, x, y, channels, rows, eps, one);
-}
-
-KERNEL_OF(256) planes(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight,
-	      const bf16 *__restrict__ var, const bf16 *__restrict__ mean,
-	      const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int plane,
-	      int64_t n, float eps, float one)
-{
-	const int64_t i = global_thread() * 8;
-	int64_t p = i / plane;
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * W;
+	const int c = i % channels;
 
 	if (i >= n)
 		return;
-	factors f = look_up(bias, weight, var, mean, (int)(p % channels), eps, one);
-	int64_t border = (p + 1) * plane;
-
-	if (i + 8 <= n && i + 8 <= border) { /* as most are */
-		vec<bf16, 8> v = load<bf16, 8>(x + i);
+	vec<bf16, W> v = load<bf16, W>(x + i);
+	const vec<bf16, W> m = load<bf16, W>(mean + c), s = load<bf16, W>(var + c);
+	const vec<bf16, W> w = load<bf16, W>(weight + c), b = load<bf16, W>(bias + c);
 
 #pragma unroll
-		for (int e = 0; e < 8; e++)
-			v.v[e] = normal(v.v[e], f);
-		store(y + i, v);
+	for (int e = 0; e < W; e++) {
+		const factors f = {to_f32(m.v[e]), rsqrtf(to_f32(s.v[e]) + eps) * one,
+				   to_f32(w.v[e]), to_f32(b.v[e])};
+
+		v.v[e] = normal(v.v[e], f);
+	}
+	store(y + i, v);
+}
+
+/* A plane has a multiple of W elements. */
+template <int W>
+DEVICE void planes(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight,
+		   const bf16 *__restrict__ var, const bf16 *__restrict__ mean,
+		   const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int plane,
+		   uint32_t n, float eps, float one)
+{
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * W;
+
+	if (i >= n)
+		return;
+	vec<bf16, W> v = load<bf16, W>(x + i);
+	const factors f = look_up(bias, weight, var, mean, i / plane % channels, eps, one);
+
+#pragma unroll
+	for (int e = 0; e < W; e++)
+		v.v[e] = normal(v.v[e], f);
+	store(y + i, v);
+}
+
+/* A plane has eight elements at least. */
+KERNEL_OF(256)
+loose(const bf16 *__restrict__ bias, const bf16 *__restrict__ weight,
+      const bf16 *__restrict__ var, const bf16 *__restrict__ mean, const bf16 *__restrict__ x,
+      bf16 *__restrict__ y, int channels, int plane, uint32_t n, float eps, float one)
+{
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8, p = i / plane;
+	const int border = (p + 1) * plane - i;
+
+	if (i >= n)
+		return;
+	const factors f = look_up(bias, weight, var, mean, p % channels, eps, one);
+	const factors g = look_up(bias, weight, var, mean, (p + 1) % channels, eps, one);
+
+	if (i + 8 > n) {
+		for (int e = 0; e < (int)(n - i); e++)
+			y[i + e] = normal(x[i + e], e < border ? f : g);
 		return;
 	}
-	for (int64_t k = i; k < i + 8 && k < n; k++) {
-		if (k >= border) {
-			p++;
-			border += plane;
-			f = look_up(bias, weight, var, mean, (int)(p % channels), eps, one);
-		}
-		y[k] = normal(x[k], f);
+	vec<bf16, 8> v = load<bf16, 8>(x + i);
+
+#pragma unroll
+	for (int e = 0; e < 8; e++) {
+		factors h;
+
+		h.mean = e < border ? f.mean : g.mean;
+		h.rstd = e < border ? f.rstd : g.rstd;
+		h.weight = e < border ? f.weight : g.weight;
+		h.bias = e < border ? f.bias : g.bias;
+		v.v[e] = normal(v.v[e], h);
 	}
+	store(y + i, v);
+}
+
+KERNEL_OF(256)
+inner8(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean, const bf16 *x,
+       bf16 *y, int channels, uint32_t n, float eps, float one)
+{
+	inner<8>(bias, weight, var, mean, x, y, channels, n, eps, one);
+}
+
+KERNEL_OF(256)
+inner4(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean, const bf16 *x,
+       bf16 *y, int channels, uint32_t n, float eps, float one)
+{
+	inner<4>(bias, weight, var, mean, x, y, channels, n, eps, one);
+}
+
+KERNEL_OF(256)
+inner2(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean, const bf16 *x,
+       bf16 *y, int channels, uint32_t n, float eps, float one)
+{
+	inner<2>(bias, weight, var, mean, x, y, channels, n, eps, one);
+}
+
+KERNEL_OF(256)
+planes8(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean, const bf16 *x,
+	bf16 *y, int channels, int plane, uint32_t n, float eps, float one)
+{
+	planes<8>(bias, weight, var, mean, x, y, channels, plane, n, eps, one);
+}
+
+KERNEL_OF(256)
+planes4(const bf16 *bias, const bf16 *weight, const bf16 *var, const bf16 *mean, const bf16 *x,
+	bf16 *y, int channels, int plane, uint32_t n, float eps, float one)
+{
+	planes<4>(bias, weight, var, mean, x, y, channels, plane, n, eps, one);
 }

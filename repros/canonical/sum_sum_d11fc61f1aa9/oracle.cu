@@ -1,9 +1,8 @@
-/* Batch norm backwards behind a relu: two sums over each channel, and what follows from them for
- * every element.  What was read for the sums is mostly in the cache when it is read again.
+/* Batch norm backwards behind a relu: two sums over each channel, and what follows from
+ * them for every element. A channel that fits stays in the registers of one block; else
+ * what was read for the sums is read again.
  * Scratch: parts of the sums, [part][2][channel], then factors, [3][channel]. */
 #include <assay/kernel.cuh>
-
-enum { LANES = 32, DOWN = 8 };
 
 /* The gradient that comes through, of eight or of one. */
 template <int W> struct taken {
@@ -26,26 +25,108 @@ DEVICE taken<W> take(const bf16 *out, float closed, const bf16 *dy, const bf16 *
 	return t;
 }
 
-/* ---- sums, channels innermost: a vector of eight channels to each of 32 lanes ---- */
-
-KERNEL_OF(256) inner_sums(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
-		  const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
-		  const float *__restrict__ mean, float *__restrict__ part, int64_t rows,
-		  int channels, float zero)
+DEVICE bf16 element(float dy, float x, float mean, float slope, float shift, float scale)
 {
-	__shared__ float sums[2][DOWN][LANES * 8];
-	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
-	const int channel = (blockIdx.x * LANES + lane) * 8;
+	return from_f32<bf16>((dy - (x - mean) * slope - shift) * scale);
+}
+
+/* ---- all at once: a channel to a block ---- */
+
+template <int W, int R>
+DEVICE void whole(const bf16 *__restrict__ out, const float *__restrict__ rstd,
+		  const float *__restrict__ weight, const bf16 *__restrict__ closed,
+		  const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
+		  const float *__restrict__ mean, float *__restrict__ dweight,
+		  float *__restrict__ dbias, bf16 *__restrict__ dx, int images, int channels,
+		  int plane, float zero, float share)
+{
+	__shared__ float fold[2][32];
+	const int c = blockIdx.x, across = plane / W, n = images * across;
+	const float m = mean[c], r = rstd[c], shut = to_f32(*closed);
+	vec<bf16, W> o[R], d[R], v[R];
+	float sum = 0, scaled = 0;
+
+#pragma unroll
+	for (int q = 0; q < R; q++) {
+		const int k = min(q * 1024 + (int)threadIdx.x, n - 1);
+		const int64_t at =
+			((int64_t)(k / across) * channels + c) * plane + k % across * W;
+
+		if (q * 1024 < n) {
+			o[q] = load<bf16, W>(out + at);
+			d[q] = load<bf16, W>(dy + at);
+			v[q] = load<bf16, W>(x + at);
+		}
+	}
+#pragma unroll
+	for (int q = 0; q < R; q++)
+		if (q * 1024 + threadIdx.x < n)
+#pragma unroll
+			for (int e = 0; e < W; e++) {
+				const float f =
+					to_f32(o[q].v[e]) <= zero ? shut : to_f32(d[q].v[e]);
+
+				d[q].v[e] = from_f32<bf16>(f);
+				sum += f;
+				scaled += f * (to_f32(v[q].v[e]) - m);
+			}
+	sum = block_sum(sum, fold[0]);
+	scaled = block_sum(scaled, fold[1]);
+	if (!threadIdx.x) {
+		dweight[c] = scaled * r;
+		dbias[c] = sum;
+	}
+	const float slope = scaled * share * (r * r), shift = sum * share,
+		    scale = r * weight[c];
+
+#pragma unroll
+	for (int q = 0; q < R; q++) {
+		const int k = q * 1024 + threadIdx.x;
+
+		if (k >= n)
+			continue;
+#pragma unroll
+		for (int e = 0; e < W; e++)
+			v[q].v[e] = element(to_f32(d[q].v[e]), to_f32(v[q].v[e]), m, slope,
+					    shift, scale);
+		store(dx + ((int64_t)(k / across) * channels + c) * plane + k % across * W,
+		      v[q]);
+	}
+}
+
+#define WHOLE(name, W, R)                                                                    \
+	KERNEL_OF(1024)                                                                      \
+	name(const bf16 *out, const float *rstd, const float *weight, const bf16 *closed,    \
+	     const bf16 *dy, const bf16 *x, const float *mean, float *dweight, float *dbias, \
+	     bf16 *dx, int images, int channels, int plane, float zero, float share)         \
+	{                                                                                    \
+		whole<W, R>(out, rstd, weight, closed, dy, x, mean, dweight, dbias, dx,      \
+			    images, channels, plane, zero, share);                           \
+	}
+WHOLE(whole4, 4, 2)
+WHOLE(whole1, 1, 8)
+
+/* ---- sums, channels innermost: a vector of eight channels to each of `lanes` threads, the
+ * next rows to the others ---- */
+
+KERNEL_OF(256)
+inner_sums(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
+	   const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
+	   const float *__restrict__ mean, float *__restrict__ part, int rows, int channels,
+	   int lanes, float zero)
+{
+	__shared__ float sums[2][256 * 8];
+	const int down = 256 / lanes, lane = threadIdx.x % lanes, at = threadIdx.x / lanes;
+	const int channel = (blockIdx.x * lanes + lane) * 8;
 	const float shut = to_f32(*closed);
 	float sum[8] = {0}, scaled[8] = {0}, m[8];
 
-	if (channel < channels) {
-#pragma unroll
-		for (int e = 0; e < 8; e++)
-			m[e] = mean[channel + e];
-		for (int64_t row = (int64_t)blockIdx.y * DOWN + down; row < rows;
-		     row += (int64_t)gridDim.y * DOWN) {
-			const taken<8> t = take<8>(out, shut, dy, x, row * channels + channel, zero);
+	if (channel < channels && at < down) {
+		load_f32<8>(mean + channel, m);
+#pragma unroll 2
+		for (int row = blockIdx.y * down + at; row < rows; row += gridDim.y * down) {
+			const taken<8> t = take<8>(out, shut, dy, x,
+						   (int64_t)row * channels + channel, zero);
 
 #pragma unroll
 			for (int e = 0; e < 8; e++) {
@@ -56,21 +137,19 @@ KERNEL_OF(256) inner_sums(const bf16 *__restrict__ out, const bf16 *__restrict__
 	}
 #pragma unroll
 	for (int e = 0; e < 8; e++) {
-		sums[0][down][lane * 8 + e] = sum[e];
-		sums[1][down][lane * 8 + e] = scaled[e];
+		sums[0][threadIdx.x * 8 + e] = sum[e];
+		sums[1][threadIdx.x * 8 + e] = scaled[e];
 	}
 	__syncthreads();
-	const int c = blockIdx.x * LANES * 8 + threadIdx.x;
-	float a = 0, b = 0;
+	for (int k = threadIdx.x; k < 2 * lanes * 8; k += 256) {
+		const int which = k / (lanes * 8), c = k % (lanes * 8);
+		float all = 0;
 
-#pragma unroll
-	for (int d = 0; d < DOWN; d++) {
-		a += sums[0][d][threadIdx.x];
-		b += sums[1][d][threadIdx.x];
-	}
-	if (c < channels) {
-		part[(int64_t)blockIdx.y * 2 * channels + c] = a;
-		part[((int64_t)blockIdx.y * 2 + 1) * channels + c] = b;
+		for (int d = 0; d < down; d++)
+			all += sums[which][d * lanes * 8 + c];
+		if (blockIdx.x * lanes * 8 + c < channels)
+			part[((int64_t)blockIdx.y * 2 + which) * channels +
+			     blockIdx.x * lanes * 8 + c] = all;
 	}
 }
 
@@ -87,6 +166,7 @@ DEVICE void plane_sums(const bf16 *out, const bf16 *closed, const bf16 *dy, cons
 	const float shut = to_f32(*closed), m = mean[c];
 	float sum = 0, scaled = 0;
 
+#pragma unroll 2
 	for (int i = threadIdx.x; i < mine * across; i += blockDim.x) {
 		const int64_t image = blockIdx.y + (int64_t)(i / across) * gridDim.y;
 		const int64_t at = (image * channels + c) * plane + i % across * W;
@@ -106,40 +186,54 @@ DEVICE void plane_sums(const bf16 *out, const bf16 *closed, const bf16 *dy, cons
 	}
 }
 
-KERNEL_OF(256) plane_sums8(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
-		   const float *mean, float *part, int images, int channels, int plane,
-		   float zero)
+KERNEL_OF(256)
+plane_sums8(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
+	    const float *mean, float *part, int images, int channels, int plane, float zero)
 {
 	plane_sums<8>(out, closed, dy, x, mean, part, images, channels, plane, zero);
 }
 
-KERNEL_OF(256) plane_sums1(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
-		   const float *mean, float *part, int images, int channels, int plane,
-		   float zero)
+KERNEL_OF(256)
+plane_sums4(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
+	    const float *mean, float *part, int images, int channels, int plane, float zero)
+{
+	plane_sums<4>(out, closed, dy, x, mean, part, images, channels, plane, zero);
+}
+
+KERNEL_OF(256)
+plane_sums1(const bf16 *out, const bf16 *closed, const bf16 *dy, const bf16 *x,
+	    const float *mean, float *part, int images, int channels, int plane, float zero)
 {
 	plane_sums<1>(out, closed, dy, x, mean, part, images, channels, plane, zero);
 }
 
-/* ---- what the sums come to, a warp to a channel ---- */
+/* ---- what the sums come to: 32 channels to a block, whose 32 warps share the parts ---- */
 
-KERNEL_OF(128) factors(const float *__restrict__ part, const float *__restrict__ rstd,
-	       const float *__restrict__ weight, float *__restrict__ dweight,
-	       float *__restrict__ dbias, float *__restrict__ factor, int parts, int channels,
-	       float share)
+KERNEL_OF(1024)
+factors(const float *__restrict__ part, const float *__restrict__ rstd,
+	const float *__restrict__ weight, float *__restrict__ dweight,
+	float *__restrict__ dbias, float *__restrict__ factor, int parts, int channels,
+	float share)
 {
-	const int lane = threadIdx.x % 32;
-	const int c = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+	__shared__ float sums[2][32][33];
+	const int lane = threadIdx.x % 32, down = threadIdx.x / 32,
+		  from = blockIdx.x * 32 + lane;
 	float sum = 0, scaled = 0;
 
-	if (c >= channels)
-		return;
-	for (int p = lane; p < parts; p += 32) {
-		sum += part[(int64_t)p * 2 * channels + c];
-		scaled += part[((int64_t)p * 2 + 1) * channels + c];
-	}
-	sum = warp_sum(sum);
-	scaled = warp_sum(scaled);
-	if (lane)
+	if (from < channels)
+#pragma unroll 4
+		for (int p = down; p < parts; p += 32) {
+			sum += part[(int64_t)p * 2 * channels + from];
+			scaled += part[((int64_t)p * 2 + 1) * channels + from];
+		}
+	sums[0][down][lane] = sum;
+	sums[1][down][lane] = scaled;
+	__syncthreads();
+	const int c = blockIdx.x * 32 + down;
+
+	sum = warp_sum(sums[0][lane][down]);
+	scaled = warp_sum(sums[1][lane][down]);
+	if (lane || c >= channels)
 		return;
 	dweight[c] = scaled * rstd[c];
 	dbias[c] = sum;
@@ -150,19 +244,15 @@ KERNEL_OF(128) factors(const float *__restrict__ part, const float *__restrict__
 
 /* ---- every element ---- */
 
-DEVICE bf16 element(float dy, float x, float mean, float slope, float shift, float scale)
-{
-	return from_f32<bf16>((dy - (x - mean) * slope - shift) * scale);
-}
-
 /* Channels innermost: eight of them in a vector. */
-KERNEL_OF(256) inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
-		      const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
-		      const float *__restrict__ mean, const float *__restrict__ factor,
-		      bf16 *__restrict__ dx, int channels, int64_t n, float zero)
+KERNEL_OF(256)
+inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
+	       const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
+	       const float *__restrict__ mean, const float *__restrict__ factor,
+	       bf16 *__restrict__ dx, int channels, uint32_t n, float zero)
 {
-	const int64_t i = global_thread() * 8;
-	const int c = (int)(i % channels);
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8;
+	const int c = i % channels;
 	vec<bf16, 8> v;
 
 	if (i >= n)
@@ -181,29 +271,31 @@ KERNEL_OF(256) inner_elements(const bf16 *__restrict__ out, const bf16 *__restri
 }
 
 /* Planes: eight elements may lie in two of them. */
-KERNEL_OF(256) plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
-		      const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
-		      const float *__restrict__ mean, const float *__restrict__ factor,
-		      bf16 *__restrict__ dx, int channels, int plane, int64_t n, float zero)
+KERNEL_OF(256)
+plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
+	       const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
+	       const float *__restrict__ mean, const float *__restrict__ factor,
+	       bf16 *__restrict__ dx, int channels, int plane, uint32_t n, float zero)
 {
-	const int64_t i = global_thread() * 8;
-	int64_t p = i / plane;
-	int64_t border = (p + 1) * plane;
-	int c = (int)(p % channels);
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8, p = i / plane;
+	const int border = (p + 1) * plane - i, c = p % channels,
+		  d = border < 8 ? (p + 1) % channels : c;
 	vec<bf16, 8> v;
 
 	if (i >= n)
 		return;
 	const taken<8> t = take<8>(out, to_f32(*closed), dy, x, i, zero);
+	const float m[2] = {mean[c], mean[d]}, slope[2] = {factor[c], factor[d]};
+	const float shift[2] = {factor[channels + c], factor[channels + d]};
+	const float scale[2] = {factor[2 * channels + c], factor[2 * channels + d]};
 
 #pragma unroll
 	for (int e = 0; e < 8; e++) {
-		if (i + e >= border) {
-			border += plane;
-			c = c + 1 < channels ? c + 1 : 0;
-		}
-		v.v[e] = element(t.dy[e], t.x[e], mean[c], factor[c], factor[channels + c],
-				 factor[2 * channels + c]);
+		const bool is_first = e < border;
+
+		v.v[e] = element(t.dy[e], t.x[e], is_first ? m[0] : m[1],
+				 is_first ? slope[0] : slope[1], is_first ? shift[0] : shift[1],
+				 is_first ? scale[0] : scale[1]);
 	}
 	store(dx + i, v);
 }

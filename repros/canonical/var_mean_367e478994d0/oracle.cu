@@ -1,96 +1,180 @@
-/* Batch norm of training and relu: mean and variance of each channel, running ones, and every
- * element.  Squares are of what lies above the channel's first element, so that its own does not
- * drown the variance.  What was read for the sums is mostly in the cache when it is read again.
+/* Batch norm of training and relu: mean and variance of each channel, running ones, and
+ * every element. A channel that fits stays in the registers of one block. Else its squares
+ * are of what lies above its first element, so that its own does not drown the variance,
+ * and what was read for the sums is read again.
  * Scratch: parts of the sums, [part][2][channel], then mean and factor, [2][channel]. */
 #include <assay/kernel.cuh>
 
-enum { LANES = 32, DOWN = 8 };
-
-/* f is the first element of an element's channel, or with step 0 that of all of them. */
-template <int W>
-DEVICE void add_up(const bf16 *x, int64_t at, const float *f, int step, float *a, float *b)
+DEVICE bf16 element(float x, float mean, float rstd, float weight, float bias)
 {
-	const vec<bf16, W> v = load<bf16, W>(x + at);
+	const float z = rounded<bf16>((x - mean) * rstd * weight + bias);
+
+	return from_f32<bf16>(z > 0 || z != z ? z : 0.0f);
+}
+
+/* ---- all at once: a channel to a block ---- */
+
+template <int W, int R, int THREADS>
+DEVICE void whole(const float *__restrict__ bias, const float *__restrict__ weight,
+		  const bf16 *__restrict__ x, float *running_var, float *running_mean,
+		  float *rstd, float *mean, bf16 *__restrict__ y, int images, int channels,
+		  int plane, float keep_var, float keep_mean, float eps, float unbias,
+		  float take_var, float take_mean)
+{
+	__shared__ float fold[2][32];
+	const int c = blockIdx.x, across = plane / W, n = images * across;
+	const float count = (float)images * plane;
+	vec<bf16, W> v[R];
+	float sum = 0, squares = 0;
 
 #pragma unroll
-	for (int e = 0; e < W; e++) {
-		const float in = to_f32(v.v[e]), d = in - f[step * e];
+	for (int r = 0; r < R; r++) {
+		const int k = min(r * THREADS + (int)threadIdx.x, n - 1);
 
-		a[e] += in;
-		b[e] += d * d;
+		if (r * THREADS < n)
+			v[r] = load<bf16, W>(x +
+					     ((int64_t)(k / across) * channels + c) * plane +
+					     k % across * W);
+	}
+#pragma unroll
+	for (int r = 0; r < R; r++)
+		if (r * THREADS + threadIdx.x < n)
+#pragma unroll
+			for (int e = 0; e < W; e++)
+				sum += to_f32(v[r].v[e]);
+	const float m = block_sum(sum, fold[0]) / count;
+
+#pragma unroll
+	for (int r = 0; r < R; r++)
+		if (r * THREADS + threadIdx.x < n)
+#pragma unroll
+			for (int e = 0; e < W; e++)
+				squares += (to_f32(v[r].v[e]) - m) * (to_f32(v[r].v[e]) - m);
+	const float var = block_sum(squares, fold[1]) / count, f = rsqrtf(var + eps);
+
+	if (!threadIdx.x) {
+		running_var[c] = var * unbias * take_var + running_var[c] * keep_var;
+		running_mean[c] = m * take_mean + running_mean[c] * keep_mean;
+		rstd[c] = f;
+		mean[c] = m;
+	}
+	const float w = weight[c], b = bias[c];
+
+#pragma unroll
+	for (int r = 0; r < R; r++) {
+		const int k = r * THREADS + threadIdx.x;
+
+		if (k >= n)
+			continue;
+#pragma unroll
+		for (int e = 0; e < W; e++)
+			v[r].v[e] = element(to_f32(v[r].v[e]), m, f, w, b);
+		store(y + ((int64_t)(k / across) * channels + c) * plane + k % across * W,
+		      v[r]);
 	}
 }
 
-/* ---- sums, channels innermost: a vector of channels to each of 32 lanes ---- */
+#define WHOLE(name, W, R, THREADS)                                                             \
+	KERNEL_OF(THREADS)                                                                     \
+	name(const float *bias, const float *weight, const bf16 *x, float *running_var,        \
+	     float *running_mean, float *rstd, float *mean, bf16 *y, int images, int channels, \
+	     int plane, float keep_var, float keep_mean, float eps, float unbias,              \
+	     float take_var, float take_mean)                                                  \
+	{                                                                                      \
+		whole<W, R, THREADS>(bias, weight, x, running_var, running_mean, rstd, mean,   \
+				     y, images, channels, plane, keep_var, keep_mean, eps,     \
+				     unbias, take_var, take_mean);                             \
+	}
+WHOLE(whole4, 4, 4, 512)
+WHOLE(large4, 4, 8, 1024)
+WHOLE(whole1, 1, 16, 512)
+
+/* ---- sums, channels innermost: a vector of channels to each of `lanes` threads, the next rows
+ * to the others ---- */
 
 template <int W>
-DEVICE void inner_sums(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
+DEVICE void inner_sums(const bf16 *__restrict__ x, float *part, int rows, int channels,
+		       int lanes)
 {
-	__shared__ float sums[2][DOWN][LANES * W];
-	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
-	const int channel = (blockIdx.x * LANES + lane) * W;
-	float a[W] = {0}, b[W] = {0};
+	__shared__ float sums[2][256 * W];
+	const int down = 256 / lanes, lane = threadIdx.x % lanes, at = threadIdx.x / lanes;
+	const int channel = (blockIdx.x * lanes + lane) * W;
+	const bool is_in = channel < channels && at < down;
+	float a[W] = {0}, b[W] = {0}, f[W];
 
-	if (channel < channels) {
-		float f[W];
-
+	if (is_in) {
 #pragma unroll
 		for (int e = 0; e < W; e++)
 			f[e] = to_f32(x[channel + e]);
-		for (int64_t row = (int64_t)blockIdx.y * DOWN + down; row < rows;
-		     row += (int64_t)gridDim.y * DOWN)
-			add_up<W>(x, row * channels + channel, f, 1, a, b);
+#pragma unroll 4
+		for (int row = blockIdx.y * down + at; row < rows; row += gridDim.y * down) {
+			const vec<bf16, W> v =
+				load<bf16, W>(x + (int64_t)row * channels + channel);
+
+#pragma unroll
+			for (int e = 0; e < W; e++) {
+				const float in = to_f32(v.v[e]), d = in - f[e];
+
+				a[e] += in;
+				b[e] += d * d;
+			}
+		}
 	}
 #pragma unroll
 	for (int e = 0; e < W; e++) {
-		sums[0][down][lane * W + e] = a[e];
-		sums[1][down][lane * W + e] = b[e];
+		sums[0][threadIdx.x * W + e] = a[e];
+		sums[1][threadIdx.x * W + e] = b[e];
 	}
 	__syncthreads();
-	const int c = blockIdx.x * LANES * W + threadIdx.x;
-	float p = 0, q = 0;
+	for (int k = threadIdx.x; k < 2 * lanes * W; k += 256) {
+		const int which = k / (lanes * W), c = k % (lanes * W);
+		float all = 0;
 
-	if (threadIdx.x >= LANES * W || c >= channels)
-		return;
-#pragma unroll
-	for (int d = 0; d < DOWN; d++) {
-		p += sums[0][d][threadIdx.x];
-		q += sums[1][d][threadIdx.x];
+		for (int d = 0; d < down; d++)
+			all += sums[which][d * lanes * W + c];
+		if (blockIdx.x * lanes * W + c < channels)
+			part[((int64_t)blockIdx.y * 2 + which) * channels +
+			     blockIdx.x * lanes * W + c] = all;
 	}
-	part[(int64_t)blockIdx.y * 2 * channels + c] = p;
-	part[((int64_t)blockIdx.y * 2 + 1) * channels + c] = q;
 }
 
-KERNEL_OF(256) inner_sums8(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
+KERNEL_OF(256)
+inner_sums8(const bf16 *__restrict__ x, float *part, int rows, int channels, int lanes)
 {
-	inner_sums<8>(x, part, rows, channels);
+	inner_sums<8>(x, part, rows, channels, lanes);
 }
 
-KERNEL_OF(256) inner_sums4(const bf16 *__restrict__ x, float *part, int64_t rows, int channels)
+KERNEL_OF(256)
+inner_sums4(const bf16 *__restrict__ x, float *part, int rows, int channels, int lanes)
 {
-	inner_sums<4>(x, part, rows, channels);
+	inner_sums<4>(x, part, rows, channels, lanes);
 }
 
 /* ---- sums, channels as planes: a channel and a share of the images to a block ---- */
 
 template <int W>
-DEVICE void plane_sums(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
+DEVICE void plane_sums(const bf16 *__restrict__ x, float *part, int images, int channels,
+		       int plane)
 {
 	__shared__ float fold[2][32];
 	const int c = blockIdx.x, across = plane / W;
 	const int mine = (images - blockIdx.y + gridDim.y - 1) / gridDim.y;
 	const float f = to_f32(x[(int64_t)c * plane]);
-	float a[W] = {0}, b[W] = {0}, p = 0, q = 0;
+	float p = 0, q = 0;
 
+#pragma unroll 4
 	for (int i = threadIdx.x; i < mine * across; i += blockDim.x) {
 		const int64_t image = blockIdx.y + (int64_t)(i / across) * gridDim.y;
+		const vec<bf16, W> v =
+			load<bf16, W>(x + (image * channels + c) * plane + i % across * W);
 
-		add_up<W>(x, (image * channels + c) * plane + i % across * W, &f, 0, a, b);
-	}
 #pragma unroll
-	for (int e = 0; e < W; e++) {
-		p += a[e];
-		q += b[e];
+		for (int e = 0; e < W; e++) {
+			const float in = to_f32(v.v[e]), d = in - f;
+
+			p += in;
+			q += d * d;
+		}
 	}
 	p = block_sum(p, fold[0]);
 	q = block_sum(q, fold[1]);
@@ -100,37 +184,52 @@ DEVICE void plane_sums(const bf16 *__restrict__ x, float *part, int images, int 
 	}
 }
 
-KERNEL_OF(256) plane_sums8(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
+KERNEL_OF(256)
+plane_sums8(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
 {
 	plane_sums<8>(x, part, images, channels, plane);
 }
 
-KERNEL_OF(256) plane_sums1(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
+KERNEL_OF(256)
+plane_sums4(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
+{
+	plane_sums<4>(x, part, images, channels, plane);
+}
+
+KERNEL_OF(256)
+plane_sums1(const bf16 *__restrict__ x, float *part, int images, int channels, int plane)
 {
 	plane_sums<1>(x, part, images, channels, plane);
 }
 
-/* ---- what the sums come to, a warp to a channel ---- */
+/* ---- what the sums come to: 32 channels to a block, whose 32 warps share the parts ---- */
 
-KERNEL_OF(128) settle(const bf16 *__restrict__ x, const float *__restrict__ part,
-	      float *__restrict__ running_var, float *__restrict__ running_mean,
-	      float *__restrict__ rstd, float *__restrict__ mean, float *__restrict__ factor,
-	      int parts, int channels, int run, float count, float keep_var, float keep_mean,
-	      float eps, float unbias, float take_var, float take_mean)
+KERNEL_OF(1024)
+settle(const bf16 *__restrict__ x, const float *__restrict__ part,
+       float *__restrict__ running_var, float *__restrict__ running_mean,
+       float *__restrict__ rstd, float *__restrict__ mean, float *__restrict__ factor,
+       int parts, int channels, int run, float count, float keep_var, float keep_mean,
+       float eps, float unbias, float take_var, float take_mean)
 {
-	const int lane = threadIdx.x % 32;
-	const int c = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+	__shared__ float sums[2][32][33];
+	const int lane = threadIdx.x % 32, down = threadIdx.x / 32,
+		  from = blockIdx.x * 32 + lane;
 	float sum = 0, squares = 0;
 
-	if (c >= channels)
-		return;
-	for (int p = lane; p < parts; p += 32) {
-		sum += part[(int64_t)p * 2 * channels + c];
-		squares += part[((int64_t)p * 2 + 1) * channels + c];
-	}
-	sum = warp_sum(sum);
-	squares = warp_sum(squares);
-	if (lane)
+	if (from < channels)
+#pragma unroll 4
+		for (int p = down; p < parts; p += 32) {
+			sum += part[(int64_t)p * 2 * channels + from];
+			squares += part[((int64_t)p * 2 + 1) * channels + from];
+		}
+	sums[0][down][lane] = sum;
+	sums[1][down][lane] = squares;
+	__syncthreads();
+	const int c = blockIdx.x * 32 + down;
+
+	sum = warp_sum(sums[0][lane][down]);
+	squares = warp_sum(sums[1][lane][down]);
+	if (lane || c >= channels)
 		return;
 	const float m = sum / count, above = m - to_f32(x[(int64_t)c * run]);
 	const float var = fmaxf(squares / count - above * above, 0.0f), r = rsqrtf(var + eps);
@@ -141,58 +240,68 @@ KERNEL_OF(128) settle(const bf16 *__restrict__ x, const float *__restrict__ part
 	mean[c] = factor[c] = m;
 }
 
-DEVICE bf16 element(bf16 x, float mean, float rstd, float weight, float bias)
+/* ---- every element, channels innermost ---- */
+
+template <int W>
+DEVICE void inner_elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
+			   const float *__restrict__ weight, const float *__restrict__ factor,
+			   bf16 *__restrict__ y, int channels, uint32_t n)
 {
-	const float z = rounded<bf16>((to_f32(x) - mean) * rstd * weight + bias);
-
-	return from_f32<bf16>(z > 0 || z != z ? z : 0.0f);
-}
-
-/* ---- every element, channels innermost: eight of them in a vector ---- */
-
-KERNEL_OF(256) inner_elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
-		      const float *__restrict__ weight, const float *__restrict__ factor,
-		      bf16 *__restrict__ y, int channels, int64_t n)
-{
-	const int64_t i = global_thread() * 8;
-	const int c = (int)(i % channels);
-	float m[8], r[8], w[8], b[8];
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * W;
+	const int c = i % channels;
+	float m[W], r[W], w[W], b[W];
 
 	if (i >= n)
 		return;
-	vec<bf16, 8> v = load<bf16, 8>(x + i);
+	vec<bf16, W> v = load<bf16, W>(x + i);
 
-	load_f32<8>(factor + c, m);
-	load_f32<8>(factor + channels + c, r);
-	load_f32<8>(weight + c, w);
-	load_f32<8>(bias + c, b);
+	load_f32<W>(factor + c, m);
+	load_f32<W>(factor + channels + c, r);
+	load_f32<W>(weight + c, w);
+	load_f32<W>(bias + c, b);
 #pragma unroll
-	for (int e = 0; e < 8; e++)
-		v.v[e] = element(v.v[e], m[e], r[e], w[e], b[e]);
+	for (int e = 0; e < W; e++)
+		v.v[e] = element(to_f32(v.v[e]), m[e], r[e], w[e], b[e]);
 	store(y + i, v);
 }
 
-/* ---- else: in one channel, in two, or each in its own ---- */
-
-KERNEL_OF(256) elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
-		const float *__restrict__ weight, const float *__restrict__ factor,
-		bf16 *__restrict__ y, int channels, int run, int64_t n)
+KERNEL_OF(256)
+inner_elements8(const bf16 *x, const float *bias, const float *weight, const float *factor,
+		bf16 *y, int channels, uint32_t n)
 {
-	const int64_t i = global_thread() * 8;
-	int64_t border = (i / run + 1) * run;
-	int c = (int)(i / run % channels);
+	inner_elements<8>(x, bias, weight, factor, y, channels, n);
+}
+
+KERNEL_OF(256)
+inner_elements4(const bf16 *x, const float *bias, const float *weight, const float *factor,
+		bf16 *y, int channels, uint32_t n)
+{
+	inner_elements<4>(x, bias, weight, factor, y, channels, n);
+}
+
+/* ---- every element, channels as planes: a vector lies in one of them, or in two ---- */
+
+KERNEL_OF(256)
+plane_elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
+	       const float *__restrict__ weight, const float *__restrict__ factor,
+	       bf16 *__restrict__ y, int channels, int plane, uint32_t n)
+{
+	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8, p = i / plane;
+	const int border = (p + 1) * plane - i, c = p % channels,
+		  d = border < 8 ? (p + 1) % channels : c;
 
 	if (i >= n)
 		return;
 	vec<bf16, 8> v = load<bf16, 8>(x + i);
+	const float m = factor[c], r = factor[channels + c], w = weight[c], b = bias[c];
+	const float m2 = factor[d], r2 = factor[channels + d], w2 = weight[d], b2 = bias[d];
 
 #pragma unroll
 	for (int e = 0; e < 8; e++) {
-		if (i + e >= border) {
-			border += run;
-			c = c + 1 < channels ? c + 1 : 0;
-		}
-		v.v[e] = element(v.v[e], factor[c], factor[channels + c], weight[c], bias[c]);
+		const bool is_first = e < border;
+
+		v.v[e] = element(to_f32(v.v[e]), is_first ? m : m2, is_first ? r : r2,
+				 is_first ? w : w2, is_first ? b : b2);
 	}
 	store(y + i, v);
 }

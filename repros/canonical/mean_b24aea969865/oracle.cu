@@ -1,0 +1,40 @@
+/* The mean over the places of scaled gelu by erf, channels innermost: a vector of channels
+ * to each of 32 lanes, and eight warps that share the places. */
+#include <assay/kernel.cuh>
+
+enum { LANES = 32, DOWN = 8 };
+
+KERNEL_OF(256)
+images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int places, float c,
+       float one, float half, float by)
+{
+	__shared__ float sums[DOWN][LANES * 8];
+	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
+	const int channel = (blockIdx.x * LANES + lane) * 8;
+	const bf16 *image = x + (int64_t)blockIdx.y * places * channels + channel;
+	float sum[8] = {0};
+
+#pragma unroll 4
+	for (int p = down; p < places; p += DOWN) {
+		const vec<bf16, 8> v = load<bf16, 8>(image + p * channels);
+
+#pragma unroll
+		for (int e = 0; e < 8; e++) {
+			const float f = to_f32(v.v[e]);
+
+			sum[e] += rounded<bf16>(rounded<bf16>(f * half * (erff(f * c) + one)) *
+						by);
+		}
+	}
+#pragma unroll
+	for (int e = 0; e < 8; e++)
+		sums[down][lane * 8 + e] = sum[e];
+	__syncthreads();
+	float all = 0;
+
+#pragma unroll
+	for (int d = 0; d < DOWN; d++)
+		all += sums[d][threadIdx.x];
+	y[(int64_t)blockIdx.y * channels + blockIdx.x * LANES * 8 + threadIdx.x] =
+		from_f32<bf16>(all / places);
+}

@@ -1,0 +1,88 @@
+/* Scaled rows added to the rows that they go to. First every row is given the list of what
+ * goes to it; then a thread adds that up for a vector of its row, in f32. */
+#include <assay/kernel.cuh>
+
+KERNEL_OF(256) clear(int *__restrict__ head, int n)
+{
+	const int i = blockIdx.x * 256 + threadIdx.x;
+
+	if (i < n)
+		head[i] = -1;
+}
+
+/* Sources in a list for each row that they go to. */
+KERNEL_OF(256)
+chain(const int64_t *__restrict__ to, int *__restrict__ head, int *__restrict__ next, int n)
+{
+	const int i = blockIdx.x * 256 + threadIdx.x;
+
+	if (i < n && to[i] >= 0)
+		next[i] = atomicExch(head + to[i], i);
+}
+
+KERNEL_OF(256)
+gather(const bf16 *__restrict__ scale, const bf16 *__restrict__ x, const int *__restrict__ head,
+       const int *__restrict__ next, bf16 *__restrict__ y, uint32_t n)
+{
+	const uint32_t i = blockIdx.x * 256 + threadIdx.x, row = i / (COLS / 8),
+		       c = i % (COLS / 8) * 8;
+	float sum[8] = {0};
+	vec<bf16, 8> out;
+
+	if (i >= n)
+		return;
+	for (int from = head[row]; from >= 0; from = next[from]) {
+		const vec<bf16, 8> v = load<bf16, 8>(x + (int64_t)from * COLS + c);
+		const float by = to_f32(scale[from]);
+
+#pragma unroll
+		for (int e = 0; e < 8; e++)
+			sum[e] += rounded<bf16>(to_f32(v.v[e]) * by);
+	}
+#pragma unroll
+	for (int e = 0; e < 8; e++)
+		out.v[e] = from_f32<bf16>(sum[e]);
+	store(y + (int64_t)i * 8, out);
+}
+
+/* Few sources: every block looks through all of them, and has its list in order. */
+KERNEL_OF(384)
+look(const bf16 *__restrict__ scale, const bf16 *__restrict__ x, const int64_t *__restrict__ to,
+     bf16 *__restrict__ y, int sources)
+{
+	__shared__ int list[1024], found;
+	const int c = threadIdx.x * 8;
+	float sum[8] = {0};
+	vec<bf16, 8> out;
+
+	if (threadIdx.x < 32) {
+		int n = 0;
+
+#pragma unroll 8
+		for (int i = threadIdx.x; i < (sources + 31) / 32 * 32; i += 32) {
+			const bool is_mine = i < sources && to[i] == blockIdx.x;
+			const uint32_t all = __ballot_sync(~0u, is_mine);
+
+			if (is_mine)
+				list[n + __popc(all & ((1u << threadIdx.x) - 1))] = i;
+			n += __popc(all);
+		}
+		if (!threadIdx.x)
+			found = n;
+	}
+	__syncthreads();
+	if (c >= COLS)
+		return;
+	for (int k = 0; k < found; k++) {
+		const vec<bf16, 8> v = load<bf16, 8>(x + (int64_t)list[k] * COLS + c);
+		const float by = to_f32(scale[list[k]]);
+
+#pragma unroll
+		for (int e = 0; e < 8; e++)
+			sum[e] += rounded<bf16>(to_f32(v.v[e]) * by);
+	}
+#pragma unroll
+	for (int e = 0; e < 8; e++)
+		out.v[e] = from_f32<bf16>(sum[e]);
+	store(y + (int64_t)blockIdx.x * COLS + c, out);
+}
