@@ -232,12 +232,16 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
 	return other && *other ? STATUS_OK : spawn_self(s->arena, out);
 }
 
-/* Inductor keeps a pool of compilers, begun at import, for whole graphs: it does not survive a
- * fork. */
-static bool can_fork(const struct sweep *s)
+/* Not for whole graphs: Inductor keeps a pool of compilers for them, begun at import, which
+ * does not survive a fork.  Not for GPUs unless ASSAY_FORKS=1 says so, for there it is not
+ * proven yet that a child finds a driver that its parent has not touched. */
+static bool can_fork(const struct sweep *s, const char *device)
 {
+	const char *told = getenv("ASSAY_FORKS");
+
 	return s->torch[0].python && !sweep_has_relay(s) &&
-	       !(s->nitems && s->items[0].p->graph);
+	       !(s->nitems && s->items[0].p->graph) &&
+	       (told ? !strcmp(told, "1") : !gpu_is_id(device));
 }
 
 /* What starts a worker: Python if a provider needs torch, for all programs of a point share one
@@ -260,7 +264,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 		argv[n++] = s->torch[0].python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";
-		if (can_fork(s))
+		if (can_fork(s, id))
 			argv[n++] = "--forks";
 	} else {
 		TRY(find_worker(s, &argv[n++]));
@@ -276,7 +280,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 				    .argv = argv,
 				    .env = gpu_is_id(id) ? env : NULL,
 				    .workers = d->workers,
-				    .forks = can_fork(s)};
+				    .forks = can_fork(s, id)};
 	return STATUS_OK;
 }
 
