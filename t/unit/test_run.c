@@ -180,7 +180,7 @@ CASE(few_elements_have_the_spacing_of_their_narrowest_type)
 	compare_rules_of(bind(converted_sum), 0, &rules);
 	assert_int_equal(rules.narrow, DTYPE_bf16);
 	for (int i = 0; i < 64; i++)
-		r[i] = base[i] = 0.4551f;
+		r[i] = (double)(base[i] = 0.4551f);
 	struct reference_output out = {.base = base, .r = r};
 	const int64_t n[] = {2, 64};
 
