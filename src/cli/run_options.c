@@ -1,8 +1,7 @@
 /* The command lines of `bench` and `check`. */
-#include "cli/run_options.h"
-
 #include "base/file.h"
 #include "base/json.h"
+#include "cli/run_options_int.h"
 #include "measure/method.h"
 #include "measure/series.h"
 
@@ -14,203 +13,6 @@
 #include <unistd.h>
 
 extern const char *argp_program_version;
-
-/* At most 64: which were given is a set of bits. */
-enum {
-	OPT_CORPUS = CMD_OPT,
-	OPT_SET,
-	OPT_ALL_POINTS,
-	OPT_POINT,
-	OPT_MINUTES,
-	OPT_PROVIDER,
-	OPT_DEVICE,
-	OPT_THREADS,
-	OPT_TAG,
-	OPT_JOURNAL,
-	OPT_OUTPUT,
-	OPT_EVERY,
-	OPT_RESUME,
-	OPT_NO_RESUME,
-	OPT_RETRY_FAILED,
-	OPT_RETRY_QUARANTINED,
-	OPT_SHARD,
-	OPT_SEED,
-	OPT_COLD,
-	OPT_WARM,
-	OPT_BUDGET,
-	OPT_STOP,
-	OPT_CAP,
-	OPT_ROUNDS,
-	OPT_NO_CHECK,
-	OPT_STRICT,
-	OPT_WAIT,
-	OPT_LABEL,
-	OPT_TIMEOUT,
-	OPT_CHECK_TIMEOUT,
-	OPT_CACHE,
-	OPT_DRY,
-	OPT_JSON,
-	OPT_QUIET,
-	OPT_WORKERS,
-	OPT_GPUS,
-	OPT_KIND,
-	OPT_PER_GPU,
-	OPT_SELFTEST,
-	OPT_MUTANTS,
-	OPT_MERGE,
-	OPT_NO_CD,
-	OPT_CONFIG,
-	OPT_PYTHON,
-	OPT_JUDGE,
-	OPT_UNVERIFIED,
-	OPT_AA,
-	OPT_MODEL,
-	OPT_EXTERNS,
-	OPT_GRAPHS,
-	OPT_COMPILE_TIME,
-	OPT_PEAK_MEMORY,
-	OPT_PROFILE,
-	OPT_DETAILS,
-	OPT_PROFILE_DIR,
-	OPT_SNAPSHOT,
-	OPT_SNAPSHOT_DIR,
-	OPT_ABSENT,
-};
-
-static const struct argp_option common_rows[] = {
-	{"corpus", OPT_CORPUS, "DIR", 0, "The corpus (./repros)", 1},
-	{"set", OPT_SET, "FILE", 0, "A stored list of kernels and points, or its name", 1},
-	{"model", OPT_MODEL, "NAME", 0,
-	 "The points of these models, by suite/mode/model or a part of it; again for more", 1},
-	{"all-points", OPT_ALL_POINTS, NULL, 0, "Every point, not only the home point", 1},
-	{"point", OPT_POINT, "P", 0, "This point, by 6 to 12 digits; again for more", 1},
-	{"minutes", OPT_MINUTES, "M", 0, "Home points first, what fits M minutes by the plan",
-	 1},
-	{"provider", OPT_PROVIDER, "P", 0,
-	 "inductor, inductor-cd, inductor:N=V, eager, native, naive, oracle, null; by commas, "
-	 "or "
-	 "again",
-	 2},
-	{"inductor-config", OPT_CONFIG, "N=V", 0,
-	 "For every program of Inductor's; again for more", 2},
-	{"python", OPT_PYTHON, "P", 0, "One that has torch ($ASSAY_PYTHON, else python3)", 2},
-	{"device", OPT_DEVICE, "D", 0,
-	 "cpu (default), cuda, null, or an id; again for more of a kind", 2},
-	{"gpus", OPT_GPUS, "L", 0,
-	 "all, or by commas: ordinals of the driver's list, UUIDs by their first 6 digits, PCI "
-	 "ids",
-	 2},
-	{"device-kind", OPT_KIND, "K", 0, "Of the GPUs those of this kind", 2},
-	{"threads", OPT_THREADS, "N", 0, "Of the cpu device (one per core)", 2},
-	{"workers-per-gpu", OPT_PER_GPU, "N", 0, "Worker processes of each (by the cores)", 2},
-	{"max-workers", OPT_WORKERS, "N", 0, "Worker processes of all devices", 2},
-	{"tag", OPT_TAG, "T", 0, "Name of the run", 3},
-	{"journal", OPT_JOURNAL, "FILE", 0,
-	 "Where rows are kept ($XDG_DATA_HOME/assay/journal.db)", 3},
-	{"resume", OPT_RESUME, NULL, 0, "Take rows of earlier runs, too", 3},
-	{"no-resume", OPT_NO_RESUME, NULL, 0, "Start afresh", 3},
-	{"retry-failed", OPT_RETRY_FAILED, NULL, 0, "Also what failed for good", 3},
-	{"retry-quarantined", OPT_RETRY_QUARANTINED, NULL, 0, "Also what is known to hang", 3},
-	{"shard", OPT_SHARD, "I/N", 0, "The I-th of N shares, from 0", 3},
-	{"seed", OPT_SEED, "N", 0, "Of inputs and permutations (1234)", 4},
-	{"check-rounds", OPT_ROUNDS, "N", 0, "More check rounds, besides the usual", 5},
-	{"strict", OPT_STRICT, NULL, 0, "Unsupported and unchecked rows exit 1", 5},
-	{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 6},
-	{"label", OPT_LABEL, "TEXT", 0, "Shown to those who wait for it", 6},
-	{"compile-timeout", OPT_TIMEOUT, "S", 0, "Per program (300)", 6},
-	{"check-timeout", OPT_CHECK_TIMEOUT, "S", 0,
-	 "Per check of a program (300; with an oracle among them 60)", 6},
-	{"cache-dir", OPT_CACHE, "D", 0, "Of compiled code", 6},
-	{"dry-run", OPT_DRY, NULL, 0, "Print the plan and its expected minutes", 7},
-	{"quiet", OPT_QUIET, NULL, 0, "No progress", 7},
-};
-
-/* Of a sweep, which has a file for its results. */
-static const struct argp_option sweep_rows[] = {
-	{"no-cd", OPT_NO_CD, NULL, 0, "Without inductor-cd", 2},
-	{"output", OPT_OUTPUT, "FILE", 0, "Write the sweep file, atomically", 3},
-	{"merge-into", OPT_MERGE, "FILE", 0, "Lay the sweep file over this one", 3},
-	{"output-every", OPT_EVERY, "S", 0, "While the sweep goes on, too (60)", 3},
-	{"json", OPT_JSON, NULL, 0, "assay.results/1 on stdout", 7},
-};
-
-static const struct argp_option bench_rows[] = {
-	{"externs", OPT_EXTERNS, NULL, 0,
-	 "Prices of the extern ops of models, which the arguments name; those that the journal "
-	 "has are not taken again",
-	 1},
-	{"graphs", OPT_GRAPHS, NULL, 0,
-	 "Whole graphs of models, which the arguments name, end to end", 1},
-	{"compile-time", OPT_COMPILE_TIME, NULL, 0,
-	 "Of graphs: until the first result, in an empty cache, three times", 1},
-	{"peak-memory", OPT_PEAK_MEMORY, NULL, 0, "Of graphs: the most that a call takes", 1},
-	{"profile", OPT_PROFILE, NULL, 0, "Of graphs: a Chrome trace of ten calls", 1},
-	{"profile-details", OPT_DETAILS, NULL, 0, "With shapes, memory and stacks", 1},
-	{"profile-dir", OPT_PROFILE_DIR, "D", 0,
-	 "Where traces go, below it by tag (./profiles)", 1},
-	{"memory-snapshot", OPT_SNAPSHOT, NULL, 0,
-	 "Of graphs: the allocator's history of a call", 1},
-	{"memory-snapshot-dir", OPT_SNAPSHOT_DIR, "D", 0,
-	 "Where snapshots go, below it by tag (./snapshots)", 1},
-	{"judge", OPT_JUDGE, "P", 0,
-	 "Beside which oracles stand (inductor-cd if sampled, else inductor; native on cpu)",
-	 2},
-	{"time-unverified", OPT_UNVERIFIED, NULL, 0, "Oracles whose values have no judge, too",
-	 5},
-};
-
-static const struct argp_option timed_rows[] = {
-	{"aa", OPT_AA, "N", 0, "Points where a hidden twin shows what is noise; 0: none", 4},
-	{"cold", OPT_COLD, NULL, 0, "Only with a cold cache", 4},
-	{"warm", OPT_WARM, NULL, 0, "Only with a warm cache", 4},
-	{"budget-ms", OPT_BUDGET, "B", 0, "Of exclusive lease per point (100)", 4},
-	{"stop", OPT_STOP, "RULES", 0, "ci_median=0.5,count=100,budget=100", 4},
-	{"cap", OPT_CAP, "S", 0, "Wall time of a sitting (5)", 4},
-	{"no-check", OPT_NO_CHECK, NULL, 0, "Rows are ok_unchecked", 5},
-};
-
-static const struct argp_option check_rows[] = {
-	{"selftest", OPT_SELFTEST, NULL, 0,
-	 "Check the checker on planted wrong programs; goes with --json alone", 0},
-	{"mutants", OPT_MUTANTS, NULL, 0,
-	 "Plant wrong programs in these kernels, and say which the checker notices", 0},
-};
-
-/* The rest of §13 stands here, so that what cannot be done yet is refused by name. */
-static const struct argp_option absent_rows[] = {
-	{"bind", OPT_ABSENT, "S=N", OPTION_HIDDEN, NULL, 8},
-	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
-	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
-	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
-	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
-	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"fresh-cache", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-};
-
-/* Of each two, one would be ignored. */
-static const struct cmd_pair pairs[] = {
-	{OPT_ALL_POINTS, OPT_POINT, "every point, or these"},
-	{OPT_ALL_POINTS, OPT_MINUTES, "every point, or those that fit"},
-	{OPT_POINT, OPT_MINUTES, "these points, or those that fit"},
-	{OPT_SET, OPT_ALL_POINTS, "a set says which points"},
-	{OPT_SET, OPT_POINT, "a set says which points"},
-	{OPT_MODEL, OPT_ALL_POINTS, "a model says which points"},
-	{OPT_MODEL, OPT_POINT, "a model says which points"},
-	{OPT_MODEL, OPT_MINUTES, "a model says which points"},
-	{OPT_EXTERNS, OPT_GRAPHS, "one at a time"},
-	{OPT_RESUME, OPT_NO_RESUME, "rows of earlier runs are taken or they are not"},
-	{OPT_NO_RESUME, OPT_RETRY_FAILED, "a run that starts afresh tries everything"},
-	{OPT_COLD, OPT_WARM, "each means only; without both, both are measured"},
-	{OPT_BUDGET, OPT_STOP, "a budget is a stop rule: --stop ci_median=0.5,budget=B"},
-	{OPT_NO_CHECK, OPT_ROUNDS, "rounds of what is not done"},
-	{OPT_PROVIDER, OPT_NO_CD, "name the providers that are wanted"},
-	{OPT_DRY, OPT_OUTPUT, "a dry run has no results"},
-	{OPT_DRY, OPT_MERGE, "a dry run has no results"},
-	{OPT_DEVICE, OPT_GPUS, "devices by name, or GPUs by a list"},
-	{OPT_DEVICE, OPT_KIND, "devices by name, or GPUs by their kind"},
-	{0},
-};
 
 static int64_t whole(struct argp_state *state, const char *arg, int64_t lo, int64_t hi)
 {
@@ -268,10 +70,7 @@ static void refuse(struct argp_state *state)
 
 	if (strncmp(word, "--", 2) && state->next > 1)
 		word = state->argv[state->next - 2];
-	argp_error(state,
-		   "%s concerns torch or full graphs, which this build does not "
-		   "drive yet",
-		   word);
+	argp_error(state, "%s is an option to come; this build does not do it yet", word);
 }
 
 static void add_word(struct argp_state *state, const char **list, uint32_t *n, char *arg)
@@ -286,39 +85,6 @@ static void add_model(struct argp_state *state, struct run_options *o, const cha
 	if (o->nmodels == MODEL_WORDS_MAX)
 		argp_error(state, "more than %d models", MODEL_WORDS_MAX);
 	o->models[o->nmodels++] = name;
-}
-
-/* What is asked of graphs, beyond their time; words of a job. */
-static const struct {
-	int option;
-	const char *word;
-} observations[] = {{OPT_COMPILE_TIME, "compile_time"},
-		    {OPT_PEAK_MEMORY, "peak_memory"},
-		    {OPT_PROFILE, "profile"},
-		    {OPT_DETAILS, "details"},
-		    {OPT_SNAPSHOT, "memory_snapshot"}};
-
-static uint64_t observing(void)
-{
-	uint64_t bits = cmd_bit(OPT_PROFILE_DIR) | cmd_bit(OPT_SNAPSHOT_DIR);
-
-	for (size_t i = 0; i < sizeof(observations) / sizeof(*observations); i++)
-		bits |= cmd_bit(observations[i].option);
-	return bits;
-}
-
-/* Workers have other folders of their own. */
-static void settle_observations(struct arena *a, struct run_options *o)
-{
-	struct sweep_opts *s = &o->sweep;
-	struct buf b = buf_new(a);
-
-	for (size_t i = 0; i < sizeof(observations) / sizeof(*observations); i++)
-		if (o->seen & cmd_bit(observations[i].option))
-			buf_printf(&b, "%s%s", b.n ? "," : "", observations[i].word);
-	s->observe = str_cstr(a, buf_view(&b));
-	s->profile_dir = run_absolute(a, path_join(a, o->profile_dir, s->tag ? s->tag : ""));
-	s->snapshot_dir = run_absolute(a, path_join(a, o->snapshot_dir, s->tag ? s->tag : ""));
 }
 
 /* On which devices, and by how many workers. */
@@ -350,18 +116,10 @@ static error_t parse_where(int key, char *arg, struct argp_state *state, struct 
 	}
 }
 
-/* What, and where it is kept. */
-static error_t parse_what(int key, char *arg, struct argp_state *state, struct run_options *o)
+/* What of models is measured, and what is asked of whole graphs. */
+static error_t parse_work(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
-	struct sweep_opts *s = &o->sweep;
-
 	switch (key) {
-	case OPT_CORPUS:
-		s->plan.corpus = arg;
-		return 0;
-	case OPT_SET:
-		s->plan.set_file = arg;
-		return 0;
 	case OPT_MODEL:
 		add_model(state, o, arg);
 		return 0;
@@ -383,30 +141,17 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 	case OPT_SNAPSHOT_DIR:
 		o->snapshot_dir = arg;
 		return 0;
-	case OPT_ALL_POINTS:
-		s->plan.has_all_points = true;
-		return 0;
-	case OPT_MINUTES:
-		s->plan.minutes = positive(state, arg);
-		return 0;
-	case OPT_POINT:
-		add_word(state, o->points, &s->plan.npoints, arg);
-		return 0;
-	case OPT_PROVIDER:
-		run_providers_add(state, o, arg);
-		return 0;
-	case OPT_NO_CD:
-		o->has_no_cd = true;
-		return 0;
-	case OPT_CONFIG:
-		run_config_add(state, o, arg);
-		return 0;
-	case OPT_PYTHON:
-		s->python = arg;
-		return 0;
-	case OPT_JUDGE:
-		run_judge_set(state, o, arg);
-		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+/* Where it is kept, and which earlier rows count. */
+static error_t parse_kept(int key, char *arg, struct argp_state *state, struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	switch (key) {
 	case OPT_TAG:
 		s->tag = arg;
 		return 0;
@@ -438,6 +183,47 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 		return 0;
 	case OPT_SHARD:
 		set_shard(state, o, arg);
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+/* Which points, by whom. */
+static error_t parse_what(int key, char *arg, struct argp_state *state, struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	switch (key) {
+	case OPT_CORPUS:
+		s->plan.corpus = arg;
+		return 0;
+	case OPT_SET:
+		s->plan.set_file = arg;
+		return 0;
+	case OPT_ALL_POINTS:
+		s->plan.has_all_points = true;
+		return 0;
+	case OPT_MINUTES:
+		s->plan.minutes = positive(state, arg);
+		return 0;
+	case OPT_POINT:
+		add_word(state, o->points, &s->plan.npoints, arg);
+		return 0;
+	case OPT_PROVIDER:
+		run_providers_add(state, o, arg);
+		return 0;
+	case OPT_NO_CD:
+		o->has_no_cd = true;
+		return 0;
+	case OPT_CONFIG:
+		run_config_add(state, o, arg);
+		return 0;
+	case OPT_PYTHON:
+		s->python = arg;
+		return 0;
+	case OPT_JUDGE:
+		run_judge_set(state, o, arg);
 		return 0;
 	case ARGP_KEY_ARG:
 		add_word(state, o->words, &s->plan.nwords, arg);
@@ -528,83 +314,25 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	}
 }
 
-/* What one option says of another. */
-static void check_together(struct argp_state *state, const struct run_options *o)
-{
-	uint64_t alone = cmd_bit(OPT_SELFTEST) | cmd_bit(OPT_JSON);
-	uint64_t which = cmd_bit(OPT_CORPUS) | cmd_bit(OPT_SET) | cmd_bit(OPT_ALL_POINTS) |
-			 cmd_bit(OPT_POINT) | cmd_bit(OPT_MINUTES) | cmd_bit(OPT_SHARD);
-
-	uint64_t ours = which & ~cmd_bit(OPT_CORPUS);
-
-	cmd_refuse_pairs(state, o->rows, o->seen, pairs);
-	ours |= cmd_bit(OPT_MODEL) | cmd_bit(OPT_MERGE) | cmd_bit(OPT_ROUNDS);
-	if (o->work == RUN_EXTERNS)
-		ours |= cmd_bit(OPT_PROVIDER) | cmd_bit(OPT_NO_CD) | cmd_bit(OPT_CONFIG);
-	if (o->work != RUN_KERNELS && (o->seen & ours || run_has_oracle(o)))
-		argp_error(state,
-			   "--%s: its arguments are models; kernels, points, sets, shards, %s"
-			   "oracles and check rounds do not go with it",
-			   o->work == RUN_EXTERNS ? "externs" : "graphs",
-			   o->work == RUN_EXTERNS ? "providers, " : "");
-	if (o->wants_selftest && (o->seen & ~alone || o->sweep.plan.nwords))
-		argp_error(state, "--selftest goes with --json and nothing else");
-	if (o->wants_mutants && o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_JSON) | which))
-		argp_error(state, "--mutants goes with kernels, points and --json");
-	if (o->seen & (cmd_bit(OPT_JUDGE) | cmd_bit(OPT_UNVERIFIED)) && !run_has_oracle(o))
-		argp_error(state, "--judge and --time-unverified need --provider oracle");
-	if (o->merge_into && run_has_oracle(o))
-		argp_error(state, "--merge-into is for sweep files, not for those of oracles");
-	if (o->work != RUN_GRAPHS && o->seen & observing())
-		argp_error(state, "compile times, peak memory, profiles and snapshots are for "
-				  "--graphs");
-	if (o->seen & (cmd_bit(OPT_DETAILS) | cmd_bit(OPT_PROFILE_DIR)) &&
-	    !(o->seen & cmd_bit(OPT_PROFILE)))
-		argp_error(state, "--profile-details and --profile-dir need --profile");
-	if (o->seen & cmd_bit(OPT_SNAPSHOT_DIR) && !(o->seen & cmd_bit(OPT_SNAPSHOT)))
-		argp_error(state, "--memory-snapshot-dir needs --memory-snapshot");
-	if (o->seen & cmd_bit(OPT_EVERY) && !o->output)
-		argp_error(state, "--output-every needs --output");
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
+	static error_t (*const parsers[])(int key, char *arg, struct argp_state *state,
+					  struct run_options *o) = {
+		parse_work, parse_what, parse_kept, parse_where, parse_how};
 	struct run_options *o = state->input;
 
 	if (key == ARGP_KEY_END) {
-		check_together(state, o);
+		run_together_check(state, o);
 		return 0;
 	}
 	o->seen |= cmd_bit(key);
-	error_t e = parse_what(key, arg, state, o);
+	for (size_t i = 0; i < sizeof(parsers) / sizeof(*parsers); i++) {
+		error_t e = parsers[i](key, arg, state, o);
 
-	if (e == ARGP_ERR_UNKNOWN)
-		e = parse_where(key, arg, state, o);
-	return e == ARGP_ERR_UNKNOWN ? parse_how(key, arg, state, o) : e;
-}
-
-#define ADD(list, n, rows)                              \
-	do {                                            \
-		memcpy(&(list)[n], rows, sizeof(rows)); \
-		(n) += sizeof(rows) / sizeof(*(rows));  \
-	} while (0)
-
-/* The rows of a command; what is of another one is unknown to it. */
-static void make_rows(struct argp_option *out, enum run_kind kind)
-{
-	size_t n = 0;
-
-	ADD(out, n, common_rows);
-	ADD(out, n, absent_rows);
-	if (kind != RUN_AB)
-		ADD(out, n, sweep_rows);
-	if (kind != RUN_CHECK)
-		ADD(out, n, timed_rows);
-	if (kind == RUN_BENCH)
-		ADD(out, n, bench_rows);
-	if (kind == RUN_CHECK)
-		ADD(out, n, check_rows);
-	out[n] = (struct argp_option){0};
+		if (e != ARGP_ERR_UNKNOWN)
+			return e;
+	}
+	return ARGP_ERR_UNKNOWN;
 }
 
 static void settle(struct run_options *o)
@@ -683,7 +411,7 @@ void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kin
 				  .profile_dir = "profiles",
 				  .snapshot_dir = "snapshots",
 				  .every_s = 60};
-	make_rows(o->rows, kind);
+	run_tables_make(o->rows, kind);
 	o->sweep.argv = work_text(a, argc, argv);
 }
 
@@ -695,7 +423,7 @@ enum status run_options_end(struct arena *a, struct run_options *o)
 		FAIL(USAGE, "more than %d models", MODEL_WORDS_MAX);
 	TRY(run_devices(a, o));
 	settle(o);
-	settle_observations(a, o);
+	run_observations_settle(a, o);
 	TRY(stop_rules_parse(o->sweep.stop, &rules));
 	o->sweep.stop = stop_rules_text(a, &rules);
 	o->sweep.cache_dir = run_absolute(a, o->sweep.cache_dir);

@@ -59,7 +59,7 @@ struct sweep_opts {
 	const char *python;            /* that has torch; NULL: python_name's */
 	/* of graphs, as in a job: run/job.h */
 	const char *observe, *profile_dir, *snapshot_dir;
-	const char *inductor_config;   /* "N=V,N=V" for every program of Inductor's; "" */
+	const char *inductor_config; /* "N=V,N=V" for every program of Inductor's; "" */
 	struct sweep_ab ab;
 	/* Points where the first program has a hidden twin, at most; negative: as many as
 	 * accounting.md §9.6 has of an A/B. */

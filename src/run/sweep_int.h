@@ -108,6 +108,10 @@ struct sweep_dev *sweep_device_of(struct sweep *s, const char *id);
 MUST enum status sweep_workers(struct sweep *s, const struct sweep_dev *d,
 			       struct pool_device *out);
 
+/* sweep_open.c: the journal, and the run in it: begun, or continued. */
+MUST enum status sweep_open_store(struct sweep *s, bool is_read_only);
+MUST enum status sweep_open_run(struct sweep *s);
+
 /* sweep_row.c: rows of messages, and rows that no worker sends. */
 MUST enum status sweep_take_row(struct sweep *s, struct sweep_item *item, struct str line,
 				const char **cause);

@@ -267,6 +267,10 @@ MUST enum status unit_vacuous(struct unit *u, const char **cause);
 /* unit_row.c */
 const struct sitting_row *unit_sitting_row(const struct unit *u, const char *name);
 MUST enum status unit_send_row(struct unit *u, struct unit_program *p);
+/* unit_sit.c: samples what has no cause yet; was_sampled says whether it came to that. */
+MUST enum status unit_sit(struct unit *u);
+/* What goes by from here on belongs to this phase; for supervisors nothing changes. */
+void unit_turn_clock(struct unit *u, enum unit_phase to);
 MUST enum status unit_send_sol(struct unit *u);
 
 #endif
