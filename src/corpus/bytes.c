@@ -228,3 +228,16 @@ enum status bytes_of_point(struct arena *a, const struct graph *canonical,
 	arena_release(&tmp);
 	return s;
 }
+
+bool bytes_same(const struct bytes *x, const struct bytes *y)
+{
+	bool same = x->v == y->v && x->read == y->read && x->write == y->write &&
+		    x->io == y->io && x->nin == y->nin && x->nout == y->nout &&
+		    x->approx == y->approx;
+
+	for (uint32_t i = 0; same && i < x->nin; i++)
+		same &= x->in[i] == y->in[i];
+	for (uint32_t i = 0; same && i < x->nout; i++)
+		same &= x->out[i] == y->out[i];
+	return same;
+}

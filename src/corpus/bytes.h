@@ -13,4 +13,7 @@ enum { BYTES_VERSION = 2 };
 MUST enum status bytes_of_point(struct arena *a, const struct graph *canonical,
 				const struct point *p, struct bytes *out);
 
+/* Of one version, and equal in all they say. */
+bool bytes_same(const struct bytes *x, const struct bytes *y);
+
 #endif

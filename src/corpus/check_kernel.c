@@ -45,19 +45,6 @@ static void check_row(struct checker *c, const char *path, const struct pattern 
 					      (long long)e->regions, (long long)e->calls)));
 }
 
-static bool same_bytes(const struct bytes *x, const struct bytes *y)
-{
-	bool same = x->v == y->v && x->read == y->read && x->write == y->write &&
-		    x->io == y->io && x->nin == y->nin && x->nout == y->nout &&
-		    x->approx == y->approx;
-
-	for (uint32_t i = 0; same && i < x->nin; i++)
-		same &= x->in[i] == y->in[i];
-	for (uint32_t i = 0; same && i < x->nout; i++)
-		same &= x->out[i] == y->out[i];
-	return same;
-}
-
 static void check_bytes(struct checker *c, struct arena *scratch, const char *path,
 			const struct pattern *k, const struct pattern_point *p)
 {
@@ -67,7 +54,7 @@ static void check_bytes(struct checker *c, struct arena *scratch, const char *pa
 		now = (struct bytes){0};
 		status_clear();
 	}
-	if (!same_bytes(&p->bytes, &now))
+	if (!bytes_same(&p->bytes, &now))
 		check_add(c, "H7", path,
 			  str_of(arena_printf(&c->a, "read %lld, write %lld",
 					      (long long)p->bytes.read,

@@ -4,16 +4,6 @@
 #include "corpus/bytes.h"
 #include "corpus/staging.h"
 
-#include <string.h>
-
-static bool is_same(const struct bytes *x, const struct bytes *y)
-{
-	return x->v == y->v && x->read == y->read && x->write == y->write && x->io == y->io &&
-	       x->approx == y->approx && x->nin == y->nin && x->nout == y->nout &&
-	       !memcmp(x->in, y->in, x->nin * sizeof(*x->in)) &&
-	       !memcmp(x->out, y->out, x->nout * sizeof(*x->out));
-}
-
 /* What cannot be inferred stays without bytes, as a merge leaves it. */
 static bool refresh(struct arena *a, struct pattern *k)
 {
@@ -26,7 +16,7 @@ static bool refresh(struct arena *a, struct pattern *k)
 			now = (struct bytes){0};
 			status_clear();
 		}
-		changes |= !is_same(&k->points[i].bytes, &now);
+		changes |= !bytes_same(&k->points[i].bytes, &now);
 		k->points[i].bytes = now;
 	}
 	return changes;

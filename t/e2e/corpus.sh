@@ -64,4 +64,15 @@ has out "S3" "a recorded verdict that the table does not have is soft"
 has out "TT | T of the table, of aten.relu.default" "recorded slots, too"
 "$assay" corpus check --strict >out 2>err
 is $? 1 "and hard with --strict"
+
+# bytes of another version are hard, and written anew when that is asked for
+sed -i 's/"bytes": {"v": [0-9]*/"bytes": {"v": 0/' repros/canonical/*/shapes.json
+"$assay" corpus check >out 2>err
+is $? 1 "bytes of another version"
+has out "H7" "are a hard finding"
+"$assay" corpus check --rebytes >out
+is $? 0 "they are written anew"
+has out "bytes of 2 kernels were others" "of each kernel that had others"
+"$assay" corpus check --rebytes >out
+has out "bytes of 0 kernels were others" "once"
 done_testing
