@@ -3,6 +3,7 @@
 
 /* Arms for tests, made of bare numbers, and numbers as they are printed. */
 #include "account/verdict.h"
+#include "base/file.h"
 #include "unit.h"
 
 #include <math.h>
@@ -135,6 +136,37 @@ static inline struct two two_arms(const double *b, uint32_t nb, const double *h,
 	add_rounds(&t.a, add_point(&t.a, &t.head, "a", "1", a_price("compiled_us", h[0])), h,
 		   nh);
 	return t;
+}
+
+/* ---- files ---- */
+
+static inline void write_file(const char *name, const char *text)
+{
+	if (file_write(name, str_of(text))) {
+		print_error("%s\n", status_story());
+		fail();
+	}
+}
+
+static inline struct arm read_arm(struct arena *a, const char *name, const struct arm_opts *o)
+{
+	struct arm arm;
+
+	if (arm_read(a, name, o, &arm)) {
+		print_error("%s\n", status_story());
+		fail();
+	}
+	return arm;
+}
+
+static inline void refuses(enum status got, enum status want, const char *words)
+{
+	assert_int_equal(got, want);
+	if (!strstr(status_story(), words)) {
+		print_error("told: %s\nwant: %s\n", status_story(), words);
+		fail();
+	}
+	status_clear();
 }
 
 #endif

@@ -21,66 +21,6 @@ static int release(void **state)
 	return unit_no_story(state);
 }
 
-/* ---- V6 ---- */
-
-static struct graph *parse(const char *params, const char *body)
-{
-	struct text t;
-	const char *text = arena_printf(
-		&a, "class G(torch.nn.Module):\n    def forward(self, %s):\n%s", params, body);
-
-	text_parse(&a, str_of(text), "t", NULL, &t);
-	if (text_check(&t, "t"))
-		fail_msg("%s", status_story());
-	return t.graphs[0];
-}
-
-CASE(V6_an_extern_is_its_call_with_types_for_operands)
-{
-	struct graph *g = parse(
-		"x: \"bf16[4, 8][8, 1]cuda:0\", y: \"bf16[8, 2][1, 8]cuda:0\"",
-		"        mm: \"bf16[4, 2][2, 1]cuda:0\" = torch.ops.aten.mm.default(x, y)\n"
-		"        return (mm,)\n");
-	const struct extern_axis axis = {.cache = "cold",
-					 .device_kind = "H200",
-					 .driver = "575.57.08",
-					 .launch = "graph",
-					 .libs = "cublas=12.9.1.4 cudnn=9.10.2",
-					 .method = 3,
-					 .torch = "2.9.0+gitabc1234"};
-	char hex[SHA256_HEX + 1];
-	struct str text;
-
-	assert_int_equal(extern_text(&a, g, 2, NULL, NULL, &text), STATUS_OK);
-	assert_true(str_is(text, "aten.mm.default(bf16[4, 8][8, 1], bf16[8, 2][1, 8])"));
-	extern_id(text, hex);
-	assert_string_equal(hex,
-			    "0acba77184e57c04be3afc6522443cbdab9ad92d9ee8e951ce46a4caf9d91dc0");
-	char key[SHA256_HEX + 1];
-
-	extern_price_key(hex, &axis, key);
-	assert_string_equal(key,
-			    "0601d382b577899e6c73fd02623f0c1f786e86deda1e5e8618c01c04d446ae02");
-}
-
-CASE(an_extern_names_keywords_in_order_and_needs_types)
-{
-	struct graph *g = parse(
-		"x: \"f32[4, 8][8, 1]cuda:0\", z",
-		"        s: \"f32[4, 8][8, 1]cuda:0\" = torch.ops.aten.sort.stable(x, stable = "
-		"False, dim = -1, descending = True)\n"
-		"        u: \"f32[4, 8][8, 1]cuda:0\" = torch.ops.aten.mm.default(z, x)\n"
-		"        return (s, u)\n");
-	struct str text;
-
-	assert_int_equal(extern_text(&a, g, 2, NULL, NULL, &text), STATUS_OK);
-	assert_true(str_is(text, "aten.sort.stable(f32[4, 8][8, 1], descending = True, dim = "
-				 "-1, stable = False)"));
-	assert_int_equal(extern_text(&a, g, 3, NULL, NULL, &text), STATUS_INVALID);
-	assert_non_null(strstr(status_story(), "operand z has no type"));
-	status_clear();
-}
-
 /* ---- inventories ---- */
 
 static struct graph_facts failed(const char *code)
@@ -279,97 +219,6 @@ CASE(facts_of_a_graph_read_back)
 	status_clear();
 }
 
-/* ---- floors ---- */
-
-static const double chain_k[] = {1, 2, 3, 5, 10, 20, 40, 70, 100};
-
-CASE(V9_an_exact_line)
-{
-	double t[9];
-
-	for (int i = 0; i < 9; i++)
-		t[i] = 4 + 0.85 * chain_k[i];
-	struct chain_fit f = chain_fit(chain_k, t, 9, 0.032);
-
-	assert_printed(f.c, "4.000");
-	assert_printed(f.s, "0.8500");
-	assert_printed(f.scatter, "0.009238");
-	assert_printed(f.se_c, "0.004012");
-	assert_false(f.is_bent);
-}
-
-CASE(V10_noise_and_an_outlier)
-{
-	static const double t[] = {4.86, 5.71, 6.53, 8.27, 12.49, 21.04, 38.02, 75.00, 89.02};
-	struct chain_fit f = chain_fit(chain_k, t, 9, 0.032);
-
-	assert_printed(f.c, "4.009");
-	assert_printed(f.s, "0.8507");
-	assert_printed(f.scatter, "0.02563");
-	assert_printed(f.se_c, "0.01113");
-	assert_printed(f.worst, "11.44");
-	assert_int_equal(f.worst_k, 70);
-}
-
-CASE(V11_bent_and_unusable)
-{
-	double t[9];
-
-	for (int i = 0; i < 9; i++)
-		t[i] = 4 + 0.85 * chain_k[i];
-	t[0] = 3.10;
-	struct chain_fit f = chain_fit(chain_k, t, 9, 0.032);
-
-	assert_printed(f.c, "4.000");
-	assert_printed(f.s, "0.8500");
-	assert_printed(t[0] - f.c - f.s, "-1.750");
-	assert_true(f.is_bent);
-	assert_printed(f.g1, "2.250");
-	for (int i = 0; i < 9; i++)
-		t[i] = 0.5 * chain_k[i] - 0.2;
-	assert_true(chain_fit(chain_k, t, 9, 0.032).is_unusable);
-}
-
-CASE(several_devices_have_the_floor_in_their_midst)
-{
-	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001, 2.25, true},
-				      {"GPU-1", 4.3, 0.9, 0.02, 0.001, 2, false},
-				      {"GPU-2", 4.1, 0.7, 0.01, 0.001, 2, false},
-				      {"GPU-3", -1, 0.7, 0.01, 0.001, 9, true}};
-	struct launch_floor all = launch_floor_of(f, 3), bad = launch_floor_of(&f[3], 1);
-
-	assert_true(launch_floor_is_known(&all));
-	assert_true(all.g_us == 4.1 && fabs(all.se_us - 0.15) < 1e-12 && all.slope_us == 0.8);
-	assert_true(all.g1_us == 2.25 && isnan(launch_floor_of(&f[1], 2).g1_us));
-	assert_string_equal(bad.cause, "floor_unusable");
-	assert_true(isnan(bad.g_us));
-	assert_string_equal(launch_floor_of(NULL, 0).cause, "no_floor");
-}
-
-CASE(a_floor_is_recovered_from_rows_of_different_k)
-{
-	static const double k[] = {6, 8, 8, 12, 40, 1};
-	struct price prices[6] = {0};
-	struct arm_point points[6] = {0};
-	struct arm arm = {.points = points, .npoints = 6};
-
-	for (int i = 0; i < 6; i++) {
-		prices[i] = (struct price){.axis = i == 5 ? "compiled_us_warm" : "compiled_us",
-					   .state = PRICE_VALID,
-					   .us = 20,
-					   .k = k[i],
-					   .floor_us = i == 5 ? 99 : 0.55 + 2.75 / k[i]};
-		points[i] = (struct arm_point){.prices = &prices[i], .nprices = 1};
-	}
-	struct launch_floor f = launch_floor_of_arm(&arm);
-
-	assert_true(launch_floor_is_known(&f));
-	assert_true(fabs(f.g_us - 2.75) < 1e-9 && fabs(f.slope_us - 0.55) < 1e-9);
-	assert_true(f.se_us < 1e-9);
-	arm.npoints = 3; /* two different K are no line with an error */
-	assert_string_equal(launch_floor_of_arm(&arm).cause, "no_floor");
-}
-
 /* ---- attribution ---- */
 
 #define TWELVE         PRICES({"P", 12, 0.4, 1}, {"Q", 7.5, 0.6, 1})
@@ -502,77 +351,6 @@ CASE(direct_launches_subtract_their_own_floor)
 	assert_true(isnan(t.corrected_us) && t.parts_us == 498.5);
 }
 
-/* ---- prices of externs ---- */
-
-static struct arm arm_of(struct arm_point *p, struct price *x, const char *name,
-			 const char *pattern, const char *driver)
-{
-	*x = (struct price){
-		.axis = "eager_us", .state = PRICE_VALID, .us = 30, .k = 4, .launches = -1};
-	*p = (struct arm_point){
-		.key = "k", .pattern = pattern, .name = name, .prices = x, .nprices = 1};
-	return (struct arm){.points = p, .npoints = 1, .facts = {[FACT_DRIVER] = driver}};
-}
-
-CASE(a_price_of_another_driver_is_stale)
-{
-	struct inventories all = inventories_new(&a);
-	struct arm_point points[2];
-	struct price prices[2];
-	struct arm arms[2];
-	struct cost *c;
-
-	inventories_extern(&all, STR("abc"), STR("aten.mm.default()"));
-	inventories_extern(&all, STR("def"), STR("aten.sort.default()"));
-	arms[0] = arm_of(&points[0], &prices[0], "sum_000000000000", "000000000000", "575");
-	arms[1] = arm_of(&points[1], &prices[1], "extern_abc", "abc", "575");
-	c = model_extern_costs(&a, &all, arms, 2, NULL, false);
-	assert_true(c[0].us == 30 && c[0].k == 4 && !c[0].is_stale);
-	assert_string_equal(c[1].cause, "absent");
-	arms[1].facts[FACT_DRIVER] = "580";
-	c = model_extern_costs(&a, &all, arms, 2, NULL, false);
-	assert_true(isnan(c[0].us));
-	assert_string_equal(c[0].cause, "stale");
-	c = model_extern_costs(&a, &all, arms, 2, NULL, true);
-	assert_true(c[0].us == 30 && c[0].is_stale);
-}
-
-CASE(warm_prices_go_with_a_warm_axis)
-{
-	struct inventories all = inventories_new(&a);
-	struct arm_point point;
-	struct price price;
-
-	inventories_extern(&all, STR("abc"), STR("aten.mm.default()"));
-	struct arm arm = arm_of(&point, &price, "extern_abc", "abc", "575");
-
-	assert_true(
-		isnan(model_extern_costs(&a, &all, &arm, 1, "compiled_us_warm", false)[0].us));
-	price.axis = "eager_us_warm";
-	assert_true(model_extern_costs(&a, &all, &arm, 1, "compiled_us_warm", false)[0].us ==
-		    30);
-	assert_true(isnan(model_extern_costs(&a, &all, &arm, 1, NULL, false)[0].us));
-}
-
-CASE(kernels_without_torch_make_no_price_of_another_build)
-{
-	struct inventories all = inventories_new(&a);
-	struct arm_point points[2];
-	struct price prices[2];
-	struct arm arms[2];
-
-	inventories_extern(&all, STR("abc"), STR("aten.mm.default()"));
-	arms[0] = arm_of(&points[0], &prices[0], "sum_000000000000", "000000000000", "575");
-	arms[1] = arm_of(&points[1], &prices[1], "extern_abc", "abc", "575");
-	arms[0].facts[FACT_BUILD] = "assay 0.1";
-	arms[1].facts[FACT_BUILD] = "torch 2.11.0, build 1";
-	arms[0].versions = "{}";
-	assert_true(model_extern_costs(&a, &all, arms, 2, NULL, false)[0].us == 30);
-	arms[0].versions = "{\"torch\":\"2.12.0\"}";
-	assert_string_equal(model_extern_costs(&a, &all, arms, 2, NULL, false)[0].cause,
-			    "stale");
-}
-
 /* ---- wholes ---- */
 
 /* Execution counts weigh; a graph of another text, or on another axis, is not timed. */
@@ -665,26 +443,16 @@ CASE(V15_paths)
 }
 
 static const struct CMUnitTest tests[] = {
-	TEST(V6_an_extern_is_its_call_with_types_for_operands),
-	TEST(an_extern_names_keywords_in_order_and_needs_types),
 	TEST(V7_occurrences_count_executions),
 	TEST(V7_unknown_executions_count_as_one_and_are_said),
 	TEST(kernels_of_a_model_are_known_if_those_of_each_graph_are),
 	TEST(V8_nothing_is_complete_by_having_nothing_to_price),
 	TEST(facts_of_a_graph_read_back),
-	TEST(V9_an_exact_line),
-	TEST(V10_noise_and_an_outlier),
-	TEST(V11_bent_and_unusable),
-	TEST(several_devices_have_the_floor_in_their_midst),
-	TEST(a_floor_is_recovered_from_rows_of_different_k),
 	TEST(V12_parts_against_the_whole),
 	TEST(V13_what_is_unpriced_changes_no_sum),
 	TEST(V14_few_and_many_launches),
 	TEST(without_a_floor_or_an_error_there_is_no_corrected_sum_or_error),
 	TEST(direct_launches_subtract_their_own_floor),
-	TEST(a_price_of_another_driver_is_stale),
-	TEST(warm_prices_go_with_a_warm_axis),
-	TEST(kernels_without_torch_make_no_price_of_another_build),
 	TEST(V12_a_whole_is_the_sum_of_its_graphs),
 	TEST(V15_paths),
 };
