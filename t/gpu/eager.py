@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Run the points of the corpus in torch's eager mode on a GPU, on the inputs that assay makes.
 
-    eager.py OUT [--jobs N] [--seconds S] [--most BYTES] [--home]
+    eager.py OUT [--jobs N] [--seconds S] [--most BYTES] [--home] [--only FILE]
 
 A point passes if torch runs it, an index outside of its tensor being a device assertion, and its
 outputs are as many as the byte model says and no smaller than what it says is written. OUT/share-I.jsonl has a line a point;
@@ -24,15 +24,17 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "python"))
 
 
-def points(home_only: bool) -> list[tuple[int, str, str, list[int]]]:
-    """Bytes that it holds, kernel, point, bytes of its outputs: homes first, small ones first."""
+def points(home_only: bool, only: Path | None) -> list[tuple[int, str, str, list[int]]]:
+    """Bytes that it holds, kernel, point, bytes of its outputs: homes first, small ones first.
+    ONLY has a KERNEL/POINT a line."""
     found = []
+    asked = set(only.read_text().split()) if only else None
     for path in (ROOT / "repros" / "canonical").iterdir():
         home = json.loads((path / "meta.json").read_text())["home"]
         for p in json.loads((path / "shapes.json").read_text())["points"]:
             known = p["bytes"]
             is_home = p["id"] == home
-            if is_home or not home_only:
+            if (is_home or not home_only) and (not asked or f"{path.name}/{p['id']}" in asked):
                 found.append((not is_home, known.get("io", 0), path.name, p["id"],
                               known.get("out", [])))
     return [row[1:] for row in sorted(found)]
@@ -68,7 +70,7 @@ def share(args: argparse.Namespace) -> int:
     import torch
 
     with out.open("a") as log:
-        for size, kernel, point, sizes in points(args.home)[i::n]:
+        for size, kernel, point, sizes in points(args.home, args.only)[i::n]:
             name = f"{kernel}/{point}"
             if name in done or size > args.most:
                 continue
@@ -92,7 +94,8 @@ def share(args: argparse.Namespace) -> int:
 def start(args: argparse.Namespace, i: int, left: float) -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, __file__, str(args.out), "--share",
                              f"{i}/{args.jobs}", "--seconds", str(left), "--most",
-                             str(args.most), *(["--home"] if args.home else [])])
+                             str(args.most), *(["--home"] if args.home else []),
+                             *(["--only", str(args.only)] if args.only else [])])
 
 
 def died(args: argparse.Namespace, i: int, code: int) -> None:
@@ -126,7 +129,7 @@ def report(args: argparse.Namespace) -> int:
     bad = [r for r in rows if r["reason"]]
     for r in bad:
         print(f"{r['point']}: {r['reason']}")
-    total = len(points(args.home))
+    total = len(points(args.home, args.only))
     print(f"{len(rows)} of {total} points ran, {len(rows) - len(bad)} pass, {len(bad)} do not")
     return 1 if bad or len(rows) < total else 0
 
@@ -138,6 +141,7 @@ def main() -> int:
     p.add_argument("--seconds", type=float, default=1e9)
     p.add_argument("--most", type=int, default=8 << 30)
     p.add_argument("--home", action="store_true", help="the home point of each kernel only")
+    p.add_argument("--only", type=Path, help="a file of KERNEL/POINT lines")
     p.add_argument("--share", help=argparse.SUPPRESS)
     args = p.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
