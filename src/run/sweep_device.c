@@ -75,21 +75,39 @@ bool sweep_has_relay(const struct sweep *s)
 	       strcmp(s->torch[0].python, s->torch[1].python);
 }
 
+/* Not for whole graphs: Inductor keeps a pool of compilers for them, begun at import, which
+ * does not survive a fork. */
+static bool can_fork(const struct sweep *s)
+{
+	const char *told = getenv("ASSAY_FORKS");
+
+	return s->torch[0].python && !sweep_has_relay(s) &&
+	       !(s->plan->n && s->plan->items[0].graph) && !(told && !strcmp(told, "0"));
+}
+
+/* Of a device by default.  What it takes to make a program for a GPU is time of a core, and
+ * forked workers share what they import; a core in four is left to the rest. */
+static int by_cores(const struct sweep *s, const char *device)
+{
+	int64_t cores = sysconf(_SC_NPROCESSORS_ONLN) / s->ndevices;
+	bool is_light = gpu_is_id(device) && can_fork(s);
+	int64_t n = is_light ? cores * 3 / 4 : cores / 4, most = is_light ? 16 : 4;
+
+	return n < 1 ? 1 : n > most ? (int)most : (int)n;
+}
+
 /* Of the i-th device.  Those who inherit one lease do not exclude one another. */
 static int count_workers(const struct sweep *s, uint32_t i)
 {
 	const struct sweep_opts *o = s->opts;
 	const char *token = getenv("ASSAY_LEASE");
 	int n = (int)s->ndevices, share = o->max_workers / n + ((int)i < o->max_workers % n);
-	int64_t by_cores = sysconf(_SC_NPROCESSORS_ONLN) / (4 * n);
 
 	if (sweep_has_relay(s) || (token && strstr(token, s->devices[i].out->id)))
 		return 1;
 	if (o->workers_per_gpu && (!share || o->workers_per_gpu < share))
 		return o->workers_per_gpu;
-	if (share)
-		return share;
-	return by_cores < 1 ? 1 : by_cores > 4 ? 4 : (int)by_cores;
+	return share ? share : by_cores(s, s->devices[i].out->id);
 }
 
 /* Inherited leases on descriptors that workers have other uses for move up.  The text of
@@ -232,18 +250,6 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
 	return other && *other ? STATUS_OK : spawn_self(s->arena, out);
 }
 
-/* Not for whole graphs: Inductor keeps a pool of compilers for them, begun at import, which
- * does not survive a fork.  Not for GPUs unless ASSAY_FORKS=1 says so, for there it is not
- * proven yet that a child finds a driver that its parent has not touched. */
-static bool can_fork(const struct sweep *s, const char *device)
-{
-	const char *told = getenv("ASSAY_FORKS");
-
-	return s->torch[0].python && !sweep_has_relay(s) &&
-	       !(s->nitems && s->items[0].p->graph) &&
-	       (told ? !strcmp(told, "1") : !gpu_is_id(device));
-}
-
 /* What starts a worker: Python if a provider needs torch, for all programs of a point share one
  * process, and it imports torch once and forks; else this program.  Of GPUs it sees its own
  * alone. */
@@ -264,7 +270,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 		argv[n++] = s->torch[0].python;
 		argv[n++] = "-m";
 		argv[n++] = "assay_torch.worker";
-		if (can_fork(s, id))
+		if (can_fork(s))
 			argv[n++] = "--forks";
 	} else {
 		TRY(find_worker(s, &argv[n++]));
@@ -280,7 +286,7 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 				    .argv = argv,
 				    .env = gpu_is_id(id) ? env : NULL,
 				    .workers = d->workers,
-				    .forks = can_fork(s, id)};
+				    .forks = can_fork(s)};
 	return STATUS_OK;
 }
 

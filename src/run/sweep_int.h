@@ -71,7 +71,7 @@ struct sweep {
 	int process;               /* of the keys: looks that came before */
 	double held_s;             /* exclusive lease used, by what the rows say */
 	struct sweep_item *items;  /* as the plan, or what is looked at again */
-	struct sweep_item **order; /* most expensive first */
+	struct sweep_item **order; /* most expensive first, but see mix_first */
 	uint32_t nitems, next;
 	uint32_t done, failed;
 	int64_t began_ns, ready_ns; /* ready: the first worker was; 0: not yet */

@@ -405,6 +405,20 @@ enum status sweep_items(struct sweep *s, const uint32_t *at, uint32_t n)
 	return STATUS_OK;
 }
 
+/* Of the jobs that workers begin with, every second is a cheap one: if all were costly, all
+ * would be ready for the device at once, and it would stand idle until then. */
+static void mix_first(struct sweep *s)
+{
+	uint32_t cheap = (s->workers < (int)s->nitems ? (uint32_t)s->workers : s->nitems) / 2;
+	struct sweep_item **was = arena_array(s->arena, struct sweep_item *, s->nitems + 1);
+
+	memcpy(was, s->order, s->nitems * sizeof(*was));
+	for (uint32_t i = 0; i < s->nitems; i++)
+		s->order[i] = i >= 2 * cheap ? was[i - cheap]
+			      : i % 2        ? was[s->nitems - 1 - i / 2]
+					     : was[i / 2];
+}
+
 enum status sweep_keys(struct sweep *s)
 {
 	uint32_t n = s->plan->n, *at = arena_array(s->arena, uint32_t, n + 1);
@@ -415,5 +429,6 @@ enum status sweep_keys(struct sweep *s)
 	TRY(sweep_items(s, at, n));
 	if (n)
 		qsort(s->order, n, sizeof(*s->order), by_cost);
+	mix_first(s);
 	return STATUS_OK;
 }
