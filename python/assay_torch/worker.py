@@ -9,6 +9,7 @@ a value or decides what a failure means for a row, beyond naming its cause.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import ctypes
 import importlib.util
 import json
@@ -327,6 +328,16 @@ def _import_torch() -> str | None:
     return None
 
 
+def _work_out() -> None:
+    """What torch works out once per process, and a forked one finds done: a digest of its own
+    sources, half a second, which the key of each compilation has. It is torch's inner matter: one
+    without it works it out where it wants it."""
+    with contextlib.suppress(ImportError, AttributeError):
+        from torch._inductor import codecache
+
+        codecache.torch_key()
+
+
 def main() -> int:
     p = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     p.add_argument("--device", default="cpu")
@@ -349,6 +360,8 @@ def main() -> int:
         forkserver.die_with_supervisor()
     worker = Worker(_import_torch())
     versions = identity.identity()["versions"]
+    if args.forks and not worker.why_not:
+        _work_out()
     if args.forks and not forkserver.serve():
         return 0
     if not worker.why_not and args.device.startswith("cpu") and args.threads:

@@ -46,9 +46,18 @@ def below(root: int) -> list[int]:
     return found[1:]
 
 
+def is_worker(pid: int) -> bool:
+    """Or a fork server: not a process that only says which torch there is, without which a run
+    does not begin."""
+    try:
+        return b"\0--device\0" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
 def kill_one(supervisor: int) -> str:
-    """Whom it met: one time in five the supervisor, else one of the processes under it."""
-    others = below(supervisor)
+    """Whom it met: one time in five the supervisor, else one of the workers under it."""
+    others = [pid for pid in below(supervisor) if is_worker(pid)]
     if not others or random.random() < 0.2:
         victim, name = supervisor, "supervisor"
     else:
