@@ -179,7 +179,7 @@ MUST static enum status work(struct arena *a, const struct options *o)
 enum status cmd_lease(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
-		{"device", 'd', "D", 0, "cpu, null, or an id", 0},
+		{"device", 'd', "D", 0, "cpu, cuda, null, or an id", 0},
 		{"shared", OPT_SHARED, NULL, 0, "Not alone: for set-up, not for timing", 0},
 		{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 0},
 		{"json", OPT_JSON, NULL, 0, "Holders and waiters as JSON", 0},
