@@ -291,6 +291,9 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	case OPT_CACHE:
 		s->cache_dir = arg;
 		return 0;
+	case OPT_FRESH:
+		s->is_cache_fresh = true;
+		return 0;
 	case OPT_DRY:
 		o->is_dry = true;
 		return 0;

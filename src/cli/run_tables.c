@@ -47,6 +47,8 @@ static const struct argp_option common_rows[] = {
 	{"check-timeout", OPT_CHECK_TIMEOUT, "S", 0,
 	 "Per check of a program (300; with an oracle among them 60)", 6},
 	{"cache-dir", OPT_CACHE, "D", 0, "Of compiled code", 6},
+	{"fresh-cache", OPT_FRESH, NULL, 0,
+	 "One that is empty and removed in the end: nothing depends on earlier runs", 6},
 	{"dry-run", OPT_DRY, NULL, 0, "Print the plan and its expected minutes", 7},
 	{"quiet", OPT_QUIET, NULL, 0, "No progress", 7},
 };

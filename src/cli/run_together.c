@@ -19,6 +19,7 @@ static const struct cmd_pair pairs[] = {
 	{OPT_BUDGET, OPT_STOP, "a budget is a stop rule: --stop ci_median=0.5,budget=B"},
 	{OPT_NO_CHECK, OPT_ROUNDS, "rounds of what is not done"},
 	{OPT_PROVIDER, OPT_NO_CD, "name the providers that are wanted"},
+	{OPT_CACHE, OPT_FRESH, "the cache of a folder, or an empty one"},
 	{OPT_DRY, OPT_OUTPUT, "a dry run has no results"},
 	{OPT_DRY, OPT_MERGE, "a dry run has no results"},
 	{OPT_DEVICE, OPT_GPUS, "devices by name, or GPUs by a list"},

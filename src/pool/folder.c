@@ -1,7 +1,6 @@
-/* The private folders of workers: one folder per supervisor, locked while it lives, so that
- * what a killed one left is told from what is in use, and is removed by the next one. */
+#include "pool/folder.h"
+
 #include "base/file.h"
-#include "pool/pool_int.h"
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,17 +1,11 @@
 #ifndef POOL_POOL_INT_H
 #define POOL_POOL_INT_H
 
+#include "pool/folder.h"
 #include "pool/pool.h"
 
 #include <limits.h>
 #include <uv.h>
-
-/* Where the workers of a supervisor have their private folders. */
-struct folder {
-	char path[PATH_MAX]; /* "": there is none */
-	int fd;              /* holds its lock; -1: there is none */
-	unsigned n;          /* folders made in it */
-};
 
 /* The last of what a process wrote to its stderr. */
 struct tail {
@@ -144,12 +138,6 @@ struct str tail_lines(struct arena *a, const struct tail *t); /* the last 40 */
 /* message.c */
 void message_bytes(struct worker *w, const char *p, size_t n);
 void worker_set_phase(struct worker *w, const char *phase);
-
-/* folder.c: removes what killed supervisors left, too */
-void folder_open(struct folder *f);
-void folder_close(struct folder *f);
-/* A new empty folder; false: there is none. */
-bool folder_sub(struct folder *f, char *path, size_t room);
 
 /* process.c: what /proc and the cgroup know */
 int64_t process_cpu_ns(int pid);

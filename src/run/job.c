@@ -79,6 +79,7 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_f64(&w, "compile_timeout_s", j->compile_timeout_s);
 	put_f64(&w, "lease_wait_s", j->lease_wait_s);
 	put_text(&w, "cache_dir", j->cache_dir);
+	put_bool(&w, "cache_fresh", j->is_cache_fresh);
 	put_text(&w, "label", j->label);
 	put_int(&w, "limit_bytes", j->limit_bytes);
 	put_text(&w, "judge", j->judge);
@@ -167,6 +168,7 @@ MUST static enum status read_numbers(const json_t *o, struct job *out)
 	TRY(member_f64(o, "cap_s", &out->cap_s));
 	TRY(member_f64(o, "compile_timeout_s", &out->compile_timeout_s));
 	TRY(member_f64(o, "lease_wait_s", &out->lease_wait_s));
+	TRY(member_bool(o, "cache_fresh", &out->is_cache_fresh));
 	TRY(member_bool(o, "timed", &out->is_timed));
 	TRY(member_bool(o, "checked", &out->is_checked));
 	TRY(member_bool(o, "cold", &out->is_cold));

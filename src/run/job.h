@@ -43,6 +43,7 @@ struct job {
 	int check_rounds; /* besides those of before and after; at least 0 */
 	double compile_timeout_s, lease_wait_s;
 	const char *cache_dir, *label; /* "" is the default */
+	bool is_cache_fresh;           /* it was made for this run, empty */
 	int64_t limit_bytes;           /* of device memory that the point may take */
 	const char *judge; /* the provider beside which an oracle stands; "" if there is none */
 	bool times_unverified; /* an oracle is timed though its values have no judge */

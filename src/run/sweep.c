@@ -63,7 +63,8 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.check_rounds = o->check_rounds,
 			.compile_timeout_s = o->compile_timeout_s,
 			.lease_wait_s = o->lease_wait_s,
-			.cache_dir = o->cache_dir,
+			.cache_dir = s->fresh.fd < 0 ? o->cache_dir : s->fresh.path,
+			.is_cache_fresh = s->fresh.fd >= 0,
 			.label = o->label,
 			.judge = o->judge,
 			.times_unverified = o->times_unverified};
@@ -517,21 +518,39 @@ static void release_items(struct sweep *s)
 		arena_release(&s->items[i].arena);
 }
 
+MUST static enum status open_fresh(struct sweep *s)
+{
+	if (!s->opts->is_cache_fresh)
+		return STATUS_OK;
+	folder_open(&s->fresh);
+	if (s->fresh.fd < 0)
+		FAIL(UNAVAILABLE,
+		     "no folder for --fresh-cache can be made below $TMPDIR or /tmp");
+	return STATUS_OK;
+}
+
 enum status sweep_run(struct arena *a, const struct sweep_opts *opts, const struct plan *plan,
 		      struct sweep_result *out)
 {
-	struct sweep s = {
-		.opts = opts, .plan = plan, .arena = a, .result = out, .began_ns = clock_ns()};
+	struct sweep s = {.opts = opts,
+			  .plan = plan,
+			  .arena = a,
+			  .result = out,
+			  .began_ns = clock_ns(),
+			  .fresh = {.fd = -1}};
 
 	*out = (struct sweep_result){0};
 	TRY(sweep_find_torch(&s));
 	TRY(sweep_open_store(&s, false));
-	enum status st = sweep_open_run(&s);
+	enum status st = open_fresh(&s);
 
+	if (!st)
+		st = sweep_open_run(&s);
 	if (!st)
 		st = work(&s);
 	if (!st)
 		st = store_run_close(s.store, s.run, out->signal ? "interrupted" : "done");
+	folder_close(&s.fresh);
 	release_items(&s);
 	store_close(s.store);
 	out->elapsed_s = (double)(clock_ns() - s.began_ns) * 1e-9;

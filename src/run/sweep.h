@@ -56,6 +56,7 @@ struct sweep_opts {
 	double check_timeout_s; /* of one program's check; 0: the usual */
 	int check_rounds;
 	const char *label, *cache_dir; /* NULL: the default */
+	bool is_cache_fresh;           /* of compiled code: an empty one, removed in the end */
 	const char *python;            /* that has torch; NULL: python_name's */
 	/* of graphs, as in a job: run/job.h */
 	const char *observe, *profile_dir, *snapshot_dir;

@@ -2,6 +2,7 @@
 #define RUN_SWEEP_INT_H
 
 #include "measure/calibrate.h"
+#include "pool/folder.h"
 #include "pool/pool.h"
 #include "run/admission.h"
 #include "run/job.h"
@@ -63,6 +64,7 @@ struct sweep {
 	const char *device_kind, *launch; /* of all */
 	const char *driver;               /* "none" on a host */
 	int threads, workers;             /* workers of all devices */
+	struct folder fresh;              /* for compiled code, if it was asked for */
 	struct admission admission;
 	const char *build; /* digest: of this program, and of the C compiler */
 	struct sweep_torch torch[SWEEP_SIDES]; /* by side; the first is of all that have none */

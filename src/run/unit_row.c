@@ -117,7 +117,7 @@ static const char *tuned_word(const struct unit *u, const struct unit_program *p
 {
 	if (!p || !program_is_torch(p) || p->oracle || !strcmp(p->want->name, "eager"))
 		return "none";
-	return *u->job->cache_dir ? "unknown" : "clean";
+	return *u->job->cache_dir && !u->job->is_cache_fresh ? "unknown" : "clean";
 }
 
 /* p: NULL for sol. */

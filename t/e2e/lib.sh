@@ -119,3 +119,13 @@ many_points() {
 		exit 99
 	}
 }
+
+# On a machine that others use, too, a calibration may have to be tried again.  Uses run.
+calibrated() {
+	for _ in 1 2 3 4 5; do
+		run calibrate --device cpu
+		[ "$rc" = 0 ] && break
+	done
+	is "$rc" 0 "a calibration"
+	[ "$rc" = 0 ] || sed 's/^/# /' err
+}

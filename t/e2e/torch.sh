@@ -146,6 +146,7 @@ SABOTAGE=hang:1 ASSAY_SLACK_S=8 run check --provider inductor --all-points \
 is "$rc $(rows hang.db | grep -v ok)" "1 1 inductor compile_timeout" "a compile that hangs"
 
 # ---- what a row says ----
+calibrated
 run bench --provider inductor:max_fusion_size=8,eager --warm --cap 20 --journal row.db
 is $rc 0 "a bench of torch on the CPU"
 sql row.db "select provider, json_extract(flags, '\$.tuned'), json_extract(flags, '\$.launch'),
@@ -157,6 +158,21 @@ eager none call inputs None None 1
 inductor:max_fusion_size=8 clean call inputs None 64 1
 ROWS
 same got want "what rows of torch say"
+
+mkdir fresh
+TMPDIR="$work/fresh" run bench --provider inductor:max_fusion_size=8,native --warm --cap 20 --fresh-cache \
+	--journal fresh.db
+# torch keeps precompiled headers, whatever it is told
+is "$rc $(ls fresh | grep -v '^torchinductor_')" "0 " "a cache that is empty leaves nothing behind"
+sql fresh.db "select provider, json_extract(flags, '\$.tuned'), json_extract(build, '\$.cached')
+	from point_row where provider != 'sol' order by 1" >got
+cat >want <<'ROWS'
+inductor:max_fusion_size=8 clean 0
+native none 0
+ROWS
+same got want "nothing was there already, and what was chosen is known"
+run check --fresh-cache --cache-dir "$work" --journal fresh.db
+is $rc 2 "two caches"
 
 # ---- a repro on its own ----
 ASSAY="$assay" ASSAY_LIB="${assay%/*}/libassay.so" PYTHONPATH="$here/../../python" \
