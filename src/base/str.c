@@ -19,30 +19,6 @@ struct str str_slice(struct str s, size_t from, size_t to)
 	return (struct str){s.p + from, to - from};
 }
 
-bool str_eq(struct str a, struct str b)
-{
-	return a.n == b.n && (!a.n || !memcmp(a.p, b.p, a.n));
-}
-
-bool str_is(struct str a, const char *cstr)
-{
-	return str_eq(a, str_of(cstr));
-}
-
-bool str_starts(struct str s, const char *prefix)
-{
-	size_t n = strlen(prefix);
-
-	return s.n >= n && !memcmp(s.p, prefix, n);
-}
-
-bool str_ends(struct str s, const char *suffix)
-{
-	size_t n = strlen(suffix);
-
-	return s.n >= n && !memcmp(s.p + s.n - n, suffix, n);
-}
-
 int str_cmp(struct str a, struct str b)
 {
 	size_t n = a.n < b.n ? a.n : b.n;
@@ -67,11 +43,20 @@ struct str str_copy(struct arena *a, struct str s)
 
 uint64_t str_hash(struct str s)
 {
-	uint64_t h = 0xcbf29ce484222325u;
+	uint64_t h = s.n * 0x9E3779B97F4A7C15u, w;
+	const char *p = s.p;
+	size_t n = s.n;
 
-	for (size_t i = 0; i < s.n; i++)
-		h = (h ^ (unsigned char)s.p[i]) * 0x100000001b3u;
-	return h;
+	for (; n >= 8; n -= 8, p += 8) {
+		memcpy(&w, p, 8);
+		h = (h ^ w) * 0x9E3779B97F4A7C15u;
+		h ^= h >> 32;
+	}
+	w = 0;
+	for (size_t i = 0; i < n; i++)
+		w = w << 8 | (uint8_t)p[i];
+	h = (h ^ w) * 0x9E3779B97F4A7C15u;
+	return h ^ h >> 32;
 }
 
 /* The C library's readers want a terminator and take leading blanks; we take neither. */
@@ -126,15 +111,13 @@ struct buf buf_new(struct arena *a)
 	return (struct buf){.arena = a};
 }
 
-static void buf_room(struct buf *b, size_t n)
+void buf_grow(struct buf *b, size_t n)
 {
-	if (n <= b->cap - b->n)
-		return;
 	size_t cap = b->cap ? b->cap * 2 : 256;
 
 	while (cap - b->n < n)
 		cap *= 2;
-	char *p = arena_array(b->arena, char, cap);
+	char *p = arena_room(b->arena, 1, cap, _Alignof(max_align_t));
 
 	if (b->n)
 		memcpy(p, b->p, b->n);
@@ -142,41 +125,19 @@ static void buf_room(struct buf *b, size_t n)
 	b->cap = cap;
 }
 
-void buf_add(struct buf *b, const void *p, size_t n)
-{
-	if (!n)
-		return;
-	buf_room(b, n);
-	memcpy(b->p + b->n, p, n);
-	b->n += n;
-}
-
-void buf_str(struct buf *b, struct str s)
-{
-	buf_add(b, s.p, s.n);
-}
-
-void buf_cstr(struct buf *b, const char *s)
-{
-	buf_add(b, s, strlen(s));
-}
-
-void buf_char(struct buf *b, char c)
-{
-	buf_add(b, &c, 1);
-}
-
 void buf_printf(struct buf *b, const char *fmt, ...)
 {
 	va_list ap;
 
-	buf_room(b, 64); /* most fit at the first try */
+	if (b->cap - b->n < 64) /* most fit at the first try */
+		buf_grow(b, 64);
 	va_start(ap, fmt);
 	size_t room = b->cap - b->n;
 	int n = vsnprintf(b->p + b->n, room, fmt, ap);
 	va_end(ap);
 	if ((size_t)n >= room) {
-		buf_room(b, (size_t)n + 1);
+		if (b->cap - b->n <= (size_t)n)
+			buf_grow(b, (size_t)n + 1);
 		va_start(ap, fmt);
 		vsnprintf(b->p + b->n, (size_t)n + 1, fmt, ap);
 		va_end(ap);

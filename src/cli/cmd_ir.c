@@ -371,7 +371,7 @@ MUST static enum status canon_file(struct arena *a, const struct options *o, str
 {
 	struct text t;
 	struct canon c;
-	struct str text;
+	struct str text = {0};
 
 	TRY(load(a, o, &t));
 	TRY(text_check(&t, o->path));

@@ -8,24 +8,6 @@
 
 enum { KWARGS_MAX = 256 };
 
-static uint32_t hash_name(struct str s)
-{
-	uint64_t h = s.n * 0x9E3779B97F4A7C15u, w;
-	const char *p = s.p;
-	size_t n = s.n;
-
-	for (; n >= 8; n -= 8, p += 8) {
-		memcpy(&w, p, 8);
-		h = (h ^ w) * 0x9E3779B97F4A7C15u;
-		h ^= h >> 32;
-	}
-	w = 0;
-	for (size_t i = 0; i < n; i++)
-		w = w << 8 | (uint8_t)p[i];
-	h = (h ^ w) * 0x9E3779B97F4A7C15u;
-	return (uint32_t)(h >> 32);
-}
-
 static uint32_t *find_slot(const struct symbols *t, struct str name, uint32_t hash)
 {
 	uint32_t i = hash & (t->nslots - 1);
@@ -42,7 +24,7 @@ static uint32_t *find_slot(const struct symbols *t, struct str name, uint32_t ha
 uint32_t text_lookup(const struct reader *r, struct str name)
 {
 	const struct symbols *t = &r->symbols;
-	uint32_t slot = t->nslots ? *find_slot(t, name, hash_name(name)) : 0;
+	uint32_t slot = t->nslots ? *find_slot(t, name, (uint32_t)str_hash(name)) : 0;
 
 	return slot ? t->p[slot - 1].node : NODE_UNDEFINED;
 }
@@ -64,7 +46,7 @@ static void grow_symbols(struct reader *r)
 bool text_define(struct reader *r, struct str name, uint32_t node)
 {
 	struct symbols *t = &r->symbols;
-	uint32_t hash = hash_name(name), *slot;
+	uint32_t hash = (uint32_t)str_hash(name), *slot;
 
 	if (name.n > TEXT_NAME_MAX)
 		return text_fault(r, name.p, "limit", "name above 1,024 bytes");
