@@ -61,7 +61,7 @@ MUST static enum status cut_out(struct arena *a, const struct graph *g, uint32_t
 				part_size *size, void *ctx, struct region *out)
 {
 	struct part member = {.nodes = &node, .n = 1};
-	struct partition p = {.parts = &member, .nparts = 1};
+	struct partition p = {.parts = &member, .nparts = 1, .view = part_view_new(a, g)};
 
 	p.of = arena_room(a, sizeof(*p.of), g->nnodes, _Alignof(uint32_t));
 	memset(p.of, 0xff, g->nnodes * sizeof(*p.of));

@@ -139,12 +139,14 @@ MUST static enum status bind(struct arena *a, const struct graph *g, struct boun
 	TRY(s);
 	struct printed_difference d = printed_check(a, *out);
 
+	const struct node *n = &g->nodes[d.node];
+
 	if (d.words && d.is_stride)
-		fprintf(stderr, STR_FMT ":%u: warning: %s\n", STR_ARG(g->origin),
-			g->nodes[d.node].line, d.words);
+		fprintf(stderr, STR_FMT ":%u: warning: " STR_FMT " %s\n", STR_ARG(g->origin),
+			n->line, STR_ARG(n->name), d.words);
 	else if (d.words)
-		FAIL(INVALID, STR_FMT ":%u: %s", STR_ARG(g->origin), g->nodes[d.node].line,
-		     d.words);
+		FAIL(INVALID, STR_FMT ":%u: " STR_FMT " %s", STR_ARG(g->origin), n->line,
+		     STR_ARG(n->name), d.words);
 	return STATUS_OK;
 }
 

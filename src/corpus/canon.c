@@ -216,7 +216,6 @@ static void leaf_point(struct naming *n, struct point *p)
 		p->consts[i] = n->consts[i]->value;
 	p->ngroups = o && o->groups ? o->ngroups : 0;
 	p->groups = p->ngroups ? (int64_t *)o->groups : NULL;
-	point_finish(n->r->a, p);
 }
 
 static struct str leaf(void *ctx, const uint32_t *calls, uint32_t ncalls, struct str *point)
@@ -227,19 +226,20 @@ static struct str leaf(void *ctx, const uint32_t *calls, uint32_t ncalls, struct
 
 	number_leaf(n, calls, ncalls);
 	leaf_point(n, &p);
+	point_arrange(n->r->a, &p);
 	point_text(&b, &p);
 	*point = buf_view(&b);
 	return leaf_text(n, calls, ncalls);
 }
 
 /* The canonical text is FX text: its graph is what the reader makes of it. */
-MUST static enum status read_back(struct arena *a, struct canon *out)
+MUST static enum status read_back(struct arena *a, struct str text, struct graph **out)
 {
 	struct text t;
 
-	text_parse(a, out->text, "canonical text", NULL, &t);
+	text_parse(a, text, "canonical text", NULL, &t);
 	TRY(text_check(&t, "canonical text"));
-	out->g = t.graphs[0];
+	*out = t.graphs[0];
 	return STATUS_OK;
 }
 
@@ -264,12 +264,151 @@ static uint32_t count_places(const struct rewrite *r)
 	return n;
 }
 
+/* What all regions of a pattern share, and the order of those that stand alike. */
+struct canon_known {
+	struct str text;
+	char id[SHA256_HEX + 1];
+	struct graph *g;
+	struct order order; /* of a text of calls; of a canonical text empty */
+};
+
+/* Calls as they stand: what they are but for sizes and constants, and what they take. */
+static struct str standing_text(struct arena *a, const struct rewrite *r)
+{
+	struct buf b = buf_new(a);
+
+	for (uint32_t i = 0; i < r->nv; i++) {
+		const struct vertex *v = &r->v[i];
+
+		buf_str(&b, v->skeleton);
+		for (uint32_t k = 0; k < v->noperands; k++)
+			numbered(&b, ' ', v->operands[k]);
+		for (uint32_t k = 0; k < v->nbefore; k++)
+			numbered(&b, '!', v->before[k]);
+		buf_char(&b, '\n');
+	}
+	return buf_view(&b);
+}
+
+static struct canon_known *find_known(const struct canon_cache *cache, struct str key)
+{
+	uint64_t *at = cache ? map_find(&cache->seen, key) : NULL;
+
+	return at ? cache->list.p[*at] : NULL;
+}
+
+static void keep_known(struct canon_cache *cache, struct str key, const struct canon_known *k)
+{
+	struct canon_known *kept = arena_new(cache->a, struct canon_known);
+
+	*kept = *k;
+	if (k->order.ncalls) {
+		kept->order.calls = arena_array(cache->a, uint32_t, k->order.ncalls);
+		memcpy(kept->order.calls, k->order.calls,
+		       k->order.ncalls * sizeof(*k->order.calls));
+	}
+	cache->seen.arena = cache->a;
+	map_set(&cache->seen, str_copy(cache->a, key), cache->list.n);
+	vec_push(&cache->list, cache->a, kept);
+}
+
+/* Id and graph of a canonical text, of one met before as it was then. */
+MUST static enum status name_text(struct arena *a, struct canon_cache *cache, struct str text,
+				  struct canon_known *out)
+{
+	const struct canon_known *known = find_known(cache, text);
+
+	if (known) {
+		*out = *known;
+		return STATUS_OK;
+	}
+	a = cache ? cache->a : a;
+	*out = (struct canon_known){.text = cache ? str_copy(a, text) : text};
+	sha256_hex(out->text, out->id);
+	TRY(read_back(a, out->text, &out->g));
+	if (cache)
+		keep_known(cache, out->text, out);
+	return STATUS_OK;
+}
+
+static struct order as_it_stands(struct arena *a, const struct rewrite *r)
+{
+	struct order o = {.ncalls = r->nv - r->ninputs, .exact = true};
+
+	o.calls = arena_array(a, uint32_t, o.ncalls);
+	for (uint32_t i = 0; i < o.ncalls; i++)
+		o.calls[i] = r->ninputs + i;
+	return o;
+}
+
+/* Is it the text that was expected, in this order? */
+static bool is_expected(struct naming *n, const struct order *order)
+{
+	const char *expect = n->r->opts ? n->r->opts->expect : NULL;
+	char id[SHA256_HEX + 1];
+
+	if (!expect)
+		return false;
+	number_leaf(n, order->calls, order->ncalls);
+	sha256_hex(leaf_text(n, order->calls, order->ncalls), id);
+	return !strcmp(id, expect);
+}
+
+MUST static enum status name_order(struct naming *n, const struct order *order,
+				   struct canon_cache *cache, struct canon_known *out)
+{
+	number_leaf(n, order->calls, order->ncalls);
+	TRY(name_text(n->r->a, cache, leaf_text(n, order->calls, order->ncalls), out));
+	out->order = *order;
+	return STATUS_OK;
+}
+
+MUST static enum status find_order(struct naming *n, struct canon_known *out)
+{
+	struct canon_cache *cache = n->r->opts ? n->r->opts->cache : NULL;
+	struct order order = as_it_stands(n->r->a, n->r);
+	struct str key = cache ? standing_text(n->r->a, n->r) : STR("");
+	const struct canon_known *known = find_known(cache, key);
+
+	if (known) {
+		*out = *known;
+		return STATUS_OK;
+	}
+	if (is_expected(n, &order))
+		return name_order(n, &order, cache, out);
+	canon_order(n->r->a, n->r->v, n->r->nv, leaf, n, &order);
+	TRY(name_order(n, &order, cache, out));
+	/* Among several orders the point has a say. */
+	if (cache && order.leaves == 1)
+		keep_known(cache, key, out);
+	return STATUS_OK;
+}
+
+MUST static enum status canon_calls(struct naming *n, struct canon *out)
+{
+	struct arena *a = n->r->a;
+	struct canon_known k;
+
+	TRY(find_order(n, &k));
+	number_leaf(n, k.order.calls, k.order.ncalls);
+	leaf_point(n, &out->point);
+	point_finish(a, &out->point);
+	out->ntensors = n->ninputs;
+	out->nsizes = n->nsizes;
+	out->nconsts = n->nconsts;
+	out->exact = k.order.exact;
+	out->text = k.text;
+	out->g = k.g;
+	memcpy(out->id, k.id, sizeof(out->id));
+	map_back(n, &k.order, out, a);
+	return STATUS_OK;
+}
+
 enum status canon_region(struct arena *a, const struct graph *region,
 			 const struct canon_opts *opts, struct canon *out)
 {
 	struct rewrite r = {.a = a, .g = region, .opts = opts};
 	struct naming n = {.r = &r};
-	struct order order;
 
 	*out = (struct canon){0};
 	TRY(canon_rewrite(&r));
@@ -278,19 +417,7 @@ enum status canon_region(struct arena *a, const struct graph *region,
 	n.inputs = arena_array(a, uint32_t, r.nv);
 	n.sizes = arena_array(a, const struct place *, count_places(&r));
 	n.consts = arena_array(a, const struct place *, count_places(&r));
-	canon_order(a, r.v, r.nv, leaf, &n, &order);
-	number_leaf(&n, order.calls, order.ncalls);
-	leaf_point(&n, &out->point);
-	out->ntensors = n.ninputs;
-	out->nsizes = n.nsizes;
-	out->nconsts = n.nconsts;
-	out->exact = order.exact;
-	out->text = leaf_text(&n, order.calls, order.ncalls);
-	sha256_hex(out->text, out->id);
-	TRY(read_back(a, out));
-	number_leaf(&n, order.calls, order.ncalls);
-	map_back(&n, &order, out, a);
-	return STATUS_OK;
+	return canon_calls(&n, out);
 }
 
 static struct str packet_name(struct str target)

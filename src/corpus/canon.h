@@ -1,7 +1,9 @@
 #ifndef CORPUS_CANON_H
 #define CORPUS_CANON_H
 
+#include "base/map.h"
 #include "base/sha256.h"
+#include "base/vec.h"
 #include "corpus/point.h"
 
 /*
@@ -18,6 +20,14 @@ struct canon_input {
 	const struct sketch *obs;
 };
 
+/* Regions met before, by what is left of them without sizes, constants and names: those of one
+ * pattern differ in nothing else, and have one order.  Lives and ends with its arena. */
+struct canon_cache {
+	struct arena *a;
+	struct map seen; /* text of the calls as they stand, and canonical text → list */
+	VEC(struct canon_known *) list;
+};
+
 struct canon_opts {
 	const struct canon_input *inputs; /* per parameter, or NULL */
 	struct str main_device;           /* if it is known; else the annotations tell */
@@ -26,6 +36,10 @@ struct canon_opts {
 	/* Letters of §4 for ops without a row, or NULL. */
 	struct str (*slots)(void *ctx, struct str target);
 	void *ctx;
+	struct canon_cache *cache; /* or NULL */
+	/* A text that should be of this id, its calls in canonical order: if it is, no order
+	 * is searched for.  NULL: nothing is known. */
+	const char *expect;
 };
 
 struct canon {

@@ -63,6 +63,7 @@ void canon_print_call(struct buf *b, const struct vertex *v, canon_operand *oper
 struct order {
 	uint32_t *calls, ncalls; /* vertices */
 	bool exact;
+	uint32_t leaves; /* looked at; 1: there was no choice */
 };
 typedef struct str canon_leaf(void *ctx, const uint32_t *calls, uint32_t n, struct str *point);
 void canon_order(struct arena *a, const struct vertex *v, uint32_t nv, canon_leaf *leaf,

@@ -11,6 +11,7 @@
 #include <string.h>
 
 enum { LEAVES_MAX = 4096 };
+#define ALL_CELLS UINT32_MAX
 static const uint64_t compares_max = (uint64_t)1 << 28;
 
 struct search {
@@ -19,8 +20,15 @@ struct search {
 	uint32_t nv;
 	uint32_t *nusers, **user_vertex; /* users of a vertex, hazards too */
 	int32_t **user_slot;
-	uint64_t **key; /* of each vertex, with its length in front */
-	uint32_t *perm;
+	uint64_t **key;   /* of each vertex, with its length in front */
+	uint32_t *perm;   /* vertices by rank: the cell of rank r is perm[r], perm[r+1], … */
+	uint32_t *size;   /* of the cell of each rank, or 0 */
+	uint32_t *next;   /* ranks of the next round */
+	uint32_t *soiled; /* cells whose neighbours changed, and must be looked at */
+	uint32_t *spare;  /* those of the round that is on */
+	uint32_t *taken;  /* ends of their cells */
+	uint32_t nsoiled;
+	bool *is_soiled;   /* of each cell */
 	uint32_t *by_data; /* second ranks, of the point's data */
 	canon_leaf *leaf;
 	void *ctx;
@@ -117,49 +125,109 @@ static void make_key(struct search *s, uint32_t i, const uint32_t *ranks)
 }
 
 /* Vertices by rank, which is the number of smaller ones, so that a cell of k has k places from
- * its rank on.  How many cells there are. */
-static uint32_t order_by_rank(struct search *s, const uint32_t *ranks, uint32_t *taken)
+ * its rank on. */
+static void order_by_rank(struct search *s, const uint32_t *ranks)
 {
-	uint32_t cells = 0;
+	memset(s->size, 0, s->nv * sizeof(*s->size));
+	for (uint32_t i = 0; i < s->nv; i++)
+		s->perm[ranks[i] + s->size[ranks[i]]++] = i;
+}
 
-	memset(taken, 0, s->nv * sizeof(*taken));
-	for (uint32_t i = 0; i < s->nv; i++) {
-		cells += !taken[ranks[i]];
-		s->perm[ranks[i] + taken[ranks[i]]++] = i;
+static void soil(struct search *s, uint32_t cell)
+{
+	if (s->size[cell] < 2 || s->is_soiled[cell])
+		return;
+	s->is_soiled[cell] = true;
+	s->soiled[s->nsoiled++] = cell;
+}
+
+/* A vertex has another rank: so have the keys of all that it is in. */
+static void soil_neighbours(struct search *s, const uint32_t *ranks, uint32_t v)
+{
+	for (uint32_t i = 0; i < s->nusers[v]; i++)
+		soil(s, ranks[s->user_vertex[v][i]]);
+	for (uint32_t i = 0; i < s->v[v].noperands; i++)
+		soil(s, ranks[s->v[v].operands[i]]);
+	for (uint32_t i = 0; i < s->v[v].nbefore; i++)
+		soil(s, ranks[s->v[v].before[i]]);
+}
+
+/* Most cells are small. */
+static void sort_cell(struct search *s, uint32_t *cell, uint32_t n)
+{
+	if (n > 8) {
+		qsort_r(cell, n, sizeof(*cell), by_key, s);
+		return;
 	}
-	return cells;
+	for (uint32_t i = 1; i < n; i++)
+		for (uint32_t k = i; k && by_key(&cell[k - 1], &cell[k], s) > 0; k--) {
+			uint32_t t = cell[k];
+
+			cell[k] = cell[k - 1];
+			cell[k - 1] = t;
+		}
 }
 
 /* Keys begin with the rank, so sorting within the cells is sorting: those of one vertex stay as
  * they are, and have no key. */
-static void split_cell(struct search *s, const uint32_t *ranks, uint32_t *next, uint32_t from,
-		       uint32_t n)
+static void split_cell(struct search *s, const uint32_t *ranks, uint32_t from)
 {
-	uint32_t *cell = s->perm + from;
+	uint32_t *cell = s->perm + from, n = s->size[from];
 
 	for (uint32_t i = 0; i < n; i++)
 		make_key(s, cell[i], ranks);
-	qsort_r(cell, n, sizeof(*cell), by_key, s);
+	sort_cell(s, cell, n);
 	for (uint32_t i = 0; i < n; i++)
-		next[cell[i]] =
-			i && !by_key(&cell[i - 1], &cell[i], s) ? next[cell[i - 1]] : from + i;
+		s->next[cell[i]] = i && !by_key(&cell[i - 1], &cell[i], s)
+					   ? s->next[cell[i - 1]]
+					   : from + i;
 }
 
-static void refine(struct search *s, uint32_t *ranks)
+/* What the round found becomes so. */
+static void take_ranks(struct search *s, uint32_t *ranks, uint32_t from)
 {
-	uint32_t *next = arena_array(s->a, uint32_t, s->nv);
-	uint32_t *size = arena_array(s->a, uint32_t, s->nv), n = order_by_rank(s, ranks, size);
+	uint32_t n = s->size[from];
 
-	for (uint32_t was = 0; n > was && n < s->nv && s->compares < compares_max;) {
-		was = n;
-		for (uint32_t at = 0; at < s->nv; at += size[at])
-			if (size[at] == 1)
-				next[s->perm[at]] = at;
-			else
-				split_cell(s, ranks, next, at, size[at]);
-		memcpy(ranks, next, s->nv * sizeof(*ranks));
-		n = order_by_rank(s, ranks, size);
+	s->size[from] = 0;
+	for (uint32_t i = from; i < from + n; i++) {
+		ranks[s->perm[i]] = s->next[s->perm[i]];
+		s->size[ranks[s->perm[i]]]++;
 	}
+}
+
+/* All cells whose keys can have changed, against the ranks as they were. */
+static void refine_once(struct search *s, uint32_t *ranks)
+{
+	uint32_t n = s->nsoiled, *cells = s->soiled;
+
+	for (uint32_t i = 0; i < n; i++)
+		split_cell(s, ranks, cells[i]);
+	for (uint32_t i = 0; i < n; i++) {
+		s->taken[i] = cells[i] + s->size[cells[i]]; /* where the cell ended */
+		s->is_soiled[cells[i]] = false;
+		take_ranks(s, ranks, cells[i]);
+	}
+	s->soiled = s->spare;
+	s->spare = cells;
+	s->nsoiled = 0;
+	/* The first part of a cell keeps its rank. */
+	for (uint32_t i = 0; i < n; i++)
+		for (uint32_t at = cells[i] + s->size[cells[i]]; at < s->taken[i]; at++)
+			soil_neighbours(s, ranks, s->perm[at]);
+}
+
+/* changed: the cell whose vertices got that rank since the ranks stood, or ALL_CELLS. */
+static void refine(struct search *s, uint32_t *ranks, uint32_t changed)
+{
+	order_by_rank(s, ranks);
+	for (uint32_t at = 0; changed == ALL_CELLS && at < s->nv; at += s->size[at])
+		soil(s, at);
+	for (uint32_t i = 0; changed != ALL_CELLS && i < s->size[changed]; i++)
+		soil_neighbours(s, ranks, s->perm[changed + i]);
+	while (s->nsoiled && s->compares < compares_max)
+		refine_once(s, ranks);
+	for (; s->nsoiled; s->nsoiled--)
+		s->is_soiled[s->soiled[s->nsoiled - 1]] = false;
 	s->exhausted |= s->compares >= compares_max || s->leaves >= LEAVES_MAX;
 }
 
@@ -287,21 +355,23 @@ static struct digest take_leaf(struct search *s, const uint32_t *ranks)
 	return d;
 }
 
-/* Always the first of the tied, down to a leaf. */
-static struct digest first_leaf(struct search *s, uint32_t *ranks)
+/* Always the first of the tied, down to a leaf; changed: as for refine. */
+static struct digest first_leaf(struct search *s, uint32_t *ranks, uint32_t changed)
 {
 	struct arena_mark m = arena_mark(s->a);
 	struct digest d = {.is_known = false};
 	uint32_t *cell;
 
-	while (!d.is_known) {
-		refine(s, ranks);
+	for (;;) {
+		refine(s, ranks, changed);
 		if (s->exhausted)
 			settle(s, ranks);
-		if (!shared_cell(s, ranks, &cell))
+		if (!shared_cell(s, ranks, &cell)) {
 			d = take_leaf(s, ranks);
-		else
-			ranks = single_out(s, ranks, cell[0]);
+			break;
+		}
+		changed = ranks[cell[0]] + 1;
+		ranks = single_out(s, ranks, cell[0]);
 	}
 	arena_reset(s->a, m);
 	return d;
@@ -316,22 +386,24 @@ static bool seen(const struct digest *list, uint32_t n, const struct digest *d)
 }
 
 /* All below these ranks; known is the first leaf, if that was taken already. */
-static void descend(struct search *s, uint32_t *ranks, struct digest known)
+static void descend(struct search *s, uint32_t *ranks, uint32_t changed, struct digest known)
 {
 	struct arena_mark m = arena_mark(s->a);
 	uint32_t *cell, n;
 	struct digest *firsts;
 
-	refine(s, ranks);
+	refine(s, ranks, changed);
 	n = s->exhausted ? 0 : shared_cell(s, ranks, &cell);
 	if (!n && !known.is_known)
-		first_leaf(s, ranks);
+		first_leaf(s, ranks, ALL_CELLS);
+	changed = n ? ranks[cell[0]] + 1 : 0;
 	firsts = arena_array(s->a, struct digest, n);
 	for (uint32_t i = 0; i < n && !(i && s->exhausted); i++) {
-		firsts[i] = !i && known.is_known ? known
-						 : first_leaf(s, single_out(s, ranks, cell[i]));
+		firsts[i] = !i && known.is_known
+				    ? known
+				    : first_leaf(s, single_out(s, ranks, cell[i]), changed);
 		if (!seen(firsts, i, &firsts[i]))
-			descend(s, single_out(s, ranks, cell[i]), firsts[i]);
+			descend(s, single_out(s, ranks, cell[i]), changed, firsts[i]);
 	}
 	arena_reset(s->a, m);
 }
@@ -378,12 +450,19 @@ void canon_order(struct arena *a, const struct vertex *v, uint32_t nv, canon_lea
 
 	*out = (struct order){.calls = arena_array(a, uint32_t, nv)};
 	s.perm = arena_array(a, uint32_t, nv);
+	s.size = arena_array(a, uint32_t, nv);
+	s.next = arena_array(a, uint32_t, nv);
+	s.soiled = arena_array(a, uint32_t, nv);
+	s.spare = arena_array(a, uint32_t, nv);
+	s.taken = arena_array(a, uint32_t, nv);
+	s.is_soiled = arena_array(a, bool, nv);
 	s.by_data = arena_array(a, uint32_t, nv);
 	find_users(&s);
 	rank_by(&s, by_data, s.by_data);
-	refine(&s, s.by_data);
+	refine(&s, s.by_data, ALL_CELLS);
 	rank_by(&s, by_bytes, ranks);
-	descend(&s, ranks, (struct digest){.is_known = false});
+	descend(&s, ranks, ALL_CELLS, (struct digest){.is_known = false});
 	out->exact = !s.exhausted;
+	out->leaves = s.leaves;
 	arena_release(&s.keep);
 }

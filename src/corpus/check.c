@@ -206,8 +206,11 @@ enum status corpus_check(struct arena *a, const char *root, uint32_t jobs,
 	TRY(tree_kernels(a, root, &names, &nnames));
 	TRY(tree_models(a, root, note_model, &models));
 	for (uint32_t i = 0; i < n; i++)
-		all[i] = (struct checker){
-			.root = root, .kernels = &kernels, .all = all, .nall = n};
+		all[i] = (struct checker){.root = root,
+					  .kernels = &kernels,
+					  .all = all,
+					  .nall = n,
+					  .memo.known = &kernels};
 	for (uint32_t i = 0; i < n; i++)
 		all[i].rows = map_new(&all[i].a);
 	list_kernels(&all[0], &kernels, names, nnames);

@@ -40,33 +40,30 @@ static void check_slots(struct checker *c, struct arena *tmp, const struct cut_g
 					      STR_ARG(own), STR_ARG(target))));
 }
 
-static void check_verdict(struct checker *c, struct arena *tmp, const struct node *n,
-			  const struct verdict *recorded, const struct verdict *table,
-			  const char *base)
+static const char *verdict_word(const struct verdict *v)
 {
-	if (recorded->fuse == table->fuse)
-		return;
-	check_add(c, "S3", base,
-		  str_of(recorded->fuse  ? "fused"
-			 : recorded->why ? recorded->why
-					 : "not fused"),
-		  str_of(arena_printf(tmp, "%s by the table, " STR_FMT,
-				      table->fuse  ? "fused"
-				      : table->why ? table->why
-						   : "not fused",
-				      STR_ARG(n->target))));
+	return v->fuse ? "fused" : v->why ? v->why : "not fused";
+}
+
+static void check_verdict(struct checker *c, struct arena *tmp, const struct node *n,
+			  const struct sidecar *side, const char *base)
+{
+	struct part_opts none = {.cat_inputs = side->cat_inputs}, opts = none;
+
+	opts.fact = sidecar_verdict;
+	opts.ctx = (void *)side;
+	struct verdict recorded = part_verdict(n, &opts), table = part_verdict(n, &none);
+
+	if (recorded.fuse != table.fuse)
+		check_add(c, "S3", base, str_of(verdict_word(&recorded)),
+			  str_of(arena_printf(tmp, "%s by the table, " STR_FMT,
+					      verdict_word(&table), STR_ARG(n->target))));
 }
 
 /* Each op of the graph once. */
 static void check_table(struct checker *c, struct arena *tmp, const struct cut_graph *g,
 			const char *base)
 {
-	struct part_opts opts = {.fact = sidecar_verdict,
-				 .ctx = (void *)&g->side,
-				 .cat_inputs = g->side.cat_inputs};
-	struct part_opts none = {.cat_inputs = g->side.cat_inputs};
-	struct verdict *recorded = part_verdicts(tmp, g->g, &opts);
-	struct verdict *table = part_verdicts(tmp, g->g, &none);
 	struct map seen = map_new(tmp);
 
 	for (uint32_t i = 0; i < g->g->nnodes; i++) {
@@ -74,7 +71,7 @@ static void check_table(struct checker *c, struct arena *tmp, const struct cut_g
 
 		if (n->kind != NODE_CALL || !map_set(&seen, n->target, 1))
 			continue;
-		check_verdict(c, tmp, n, &recorded[i], &table[i], base);
+		check_verdict(c, tmp, n, &g->side, base);
 		check_slots(c, tmp, g, n->target, base);
 	}
 }

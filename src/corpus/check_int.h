@@ -18,6 +18,7 @@ struct expected {
 	struct buf where;
 	struct str last_graph;
 	int64_t last_regions;
+	struct str alias, point_alias; /* as the sidecar of an imported graph has them */
 	bool seen;
 };
 

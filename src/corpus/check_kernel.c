@@ -33,6 +33,10 @@ static void check_row(struct checker *c, const char *path, const struct pattern 
 		return;
 	}
 	e->seen = true;
+	if (e->alias.n && !aliases_have(&k->aliases, e->alias))
+		check_add(c, "H9", path, STR("aliases"), e->alias);
+	if (e->point_alias.n && !aliases_have(&p->aliases, e->point_alias))
+		check_add(c, "H9", path, STR("aliases of a point"), e->point_alias);
 	for (uint32_t i = 0; i < row->nwhere; i++)
 		buf_printf(&where, "[" STR_FMT " %lld]", STR_ARG(row->where[i].graph),
 			   (long long)row->where[i].regions);
@@ -169,6 +173,21 @@ static bool has_rows(const struct pattern *k)
 	return false;
 }
 
+/* No graph gives a kernel without rows: whether its text is the canonical one is asked of
+ * itself alone. */
+static void check_order(struct checker *c, struct arena *scratch, const char *dir,
+			const struct pattern *k)
+{
+	const struct pattern_point *home = pattern_find_point(k, k->home);
+	struct canon_opts opts = {.main_device = CANON_REPRO_DEVICE};
+	struct canon again;
+
+	if (canon_region(scratch, pattern_bind(scratch, k->g, &home->p), &opts, &again))
+		check_add_story(c, "H4", dir);
+	else
+		check_compare(c, "H4", dir, str_of(k->id), str_of(again.id));
+}
+
 static void check_kernel_files(struct checker *c, struct arena *scratch, const char *dir,
 			       const struct pattern *k)
 {
@@ -217,6 +236,8 @@ void check_kernel(struct checker *c, struct str name)
 	if (has_rows(&k) == (k.quarantine.n > 0))
 		check_add(c, "H10", dir, k.quarantine,
 			  has_rows(&k) ? STR("has rows") : STR("has none"));
+	if (!has_rows(&k))
+		check_order(c, &scratch, dir, &k);
 	if (!k.exact)
 		check_add(c, "S1", dir, (struct str){0}, STR("canonical order is not exact"));
 	check_kernel_files(c, &scratch, dir, &k);

@@ -219,14 +219,21 @@ void constraint_observe(struct point *p)
 	}
 }
 
+enum status constraint_of_bound(struct arena *a, struct bound *b, struct point *p)
+{
+	struct flow f = {.g = b->g, .b = b};
+
+	return run(a, &f, p);
+}
+
 enum status constraint_infer(struct arena *a, const struct graph *canonical, struct point *p)
 {
-	struct flow f = {.g = pattern_bind(a, canonical, p)};
+	struct bound *b;
 
-	if (op_bind(a, f.g, NULL, false, &f.b)) {
+	if (op_bind(a, pattern_bind(a, canonical, p), NULL, false, &b)) {
 		status_clear(); /* an op without a row: nothing is inferred */
 		constraint_observe(p);
 		return STATUS_OK;
 	}
-	return run(a, &f, p);
+	return constraint_of_bound(a, b, p);
 }

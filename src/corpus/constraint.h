@@ -15,6 +15,10 @@ enum { CONSTRAINT_VERSION = 1 };
 MUST enum status constraint_infer(struct arena *a, const struct graph *canonical,
 				  struct point *p);
 
+/* The same of a graph that is bound at the point already. */
+struct bound;
+MUST enum status constraint_of_bound(struct arena *a, struct bound *b, struct point *p);
+
 /* What payloads and observations alone say, of a graph that is not followed: integers without
  * either are marked "default". */
 void constraint_observe(struct point *p);

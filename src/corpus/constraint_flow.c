@@ -3,77 +3,80 @@
 
 #include <string.h>
 
-static const char *const passes[] = {"aten.reshape",
-				     "aten.view",
-				     "aten._unsafe_view",
-				     "aten.permute",
-				     "aten.slice",
-				     "aten.unsqueeze",
-				     "aten.squeeze",
-				     "aten.expand",
-				     "aten.t",
-				     "aten.transpose",
-				     "aten.select",
-				     "aten.as_strided",
-				     "aten.alias",
-				     "aten.detach",
-				     "aten.diagonal",
-				     "aten.unfold",
-				     "aten.split",
-				     "aten.split_with_sizes",
-				     "aten.unbind",
-				     "aten.clone",
-				     "aten.copy",
-				     "aten.copy_",
-				     "aten.repeat",
-				     "aten.flip",
-				     "prims.rev",
-				     "aten.cat",
-				     "aten.stack",
-				     "aten.roll",
-				     "aten.lift_fresh_copy",
-				     "prims.broadcast_in_dim",
-				     "aten.constant_pad_nd",
-				     "aten.slice_scatter",
-				     "aten.select_scatter",
-				     "aten.as_strided_scatter",
-				     "aten.diagonal_scatter",
-				     "aten.amax",
-				     "aten.amin",
-				     NULL};
-static const char *const truths[] = {"aten.eq",          "aten.ne",         "aten.lt",
-				     "aten.le",          "aten.gt",         "aten.ge",
-				     "aten.logical_and", "aten.logical_or", "aten.logical_not",
-				     "aten.logical_xor", "aten.any",        "aten.all",
-				     "aten.isnan",       "aten.isinf",      NULL};
-static const char *const list_indexed[] = {"aten.index",
-					   "aten.index_put",
-					   "aten.index_put_",
-					   "aten._unsafe_index",
-					   "aten._unsafe_index_put",
-					   "aten._unsafe_masked_index",
-					   "aten._unsafe_masked_index_put_accumulate",
-					   NULL};
-static const char *const dim_indexed[] = {
-	"aten.gather",       "aten.index_select",   "aten.index_add",       "aten.index_copy",
-	"aten.index_fill",   "aten.scatter",        "aten.scatter_",        "aten.scatter_add",
-	"aten.scatter_add_", "aten.scatter_reduce", "aten.scatter_reduce_", NULL};
+static const struct str passes[] = {STR_ROW("aten.reshape"),
+				    STR_ROW("aten.view"),
+				    STR_ROW("aten._unsafe_view"),
+				    STR_ROW("aten.permute"),
+				    STR_ROW("aten.slice"),
+				    STR_ROW("aten.unsqueeze"),
+				    STR_ROW("aten.squeeze"),
+				    STR_ROW("aten.expand"),
+				    STR_ROW("aten.t"),
+				    STR_ROW("aten.transpose"),
+				    STR_ROW("aten.select"),
+				    STR_ROW("aten.as_strided"),
+				    STR_ROW("aten.alias"),
+				    STR_ROW("aten.detach"),
+				    STR_ROW("aten.diagonal"),
+				    STR_ROW("aten.unfold"),
+				    STR_ROW("aten.split"),
+				    STR_ROW("aten.split_with_sizes"),
+				    STR_ROW("aten.unbind"),
+				    STR_ROW("aten.clone"),
+				    STR_ROW("aten.copy"),
+				    STR_ROW("aten.copy_"),
+				    STR_ROW("aten.repeat"),
+				    STR_ROW("aten.flip"),
+				    STR_ROW("prims.rev"),
+				    STR_ROW("aten.cat"),
+				    STR_ROW("aten.stack"),
+				    STR_ROW("aten.roll"),
+				    STR_ROW("aten.lift_fresh_copy"),
+				    STR_ROW("prims.broadcast_in_dim"),
+				    STR_ROW("aten.constant_pad_nd"),
+				    STR_ROW("aten.slice_scatter"),
+				    STR_ROW("aten.select_scatter"),
+				    STR_ROW("aten.as_strided_scatter"),
+				    STR_ROW("aten.diagonal_scatter"),
+				    STR_ROW("aten.amax"),
+				    STR_ROW("aten.amin"),
+				    {0}};
+static const struct str truths[] = {
+	STR_ROW("aten.eq"),          STR_ROW("aten.ne"),         STR_ROW("aten.lt"),
+	STR_ROW("aten.le"),          STR_ROW("aten.gt"),         STR_ROW("aten.ge"),
+	STR_ROW("aten.logical_and"), STR_ROW("aten.logical_or"), STR_ROW("aten.logical_not"),
+	STR_ROW("aten.logical_xor"), STR_ROW("aten.any"),        STR_ROW("aten.all"),
+	STR_ROW("aten.isnan"),       STR_ROW("aten.isinf"),      {0}};
+static const struct str list_indexed[] = {STR_ROW("aten.index"),
+					  STR_ROW("aten.index_put"),
+					  STR_ROW("aten.index_put_"),
+					  STR_ROW("aten._unsafe_index"),
+					  STR_ROW("aten._unsafe_index_put"),
+					  STR_ROW("aten._unsafe_masked_index"),
+					  STR_ROW("aten._unsafe_masked_index_put_accumulate"),
+					  {0}};
+static const struct str dim_indexed[] = {
+	STR_ROW("aten.gather"),          STR_ROW("aten.index_select"),
+	STR_ROW("aten.index_add"),       STR_ROW("aten.index_copy"),
+	STR_ROW("aten.index_fill"),      STR_ROW("aten.scatter"),
+	STR_ROW("aten.scatter_"),        STR_ROW("aten.scatter_add"),
+	STR_ROW("aten.scatter_add_"),    STR_ROW("aten.scatter_reduce"),
+	STR_ROW("aten.scatter_reduce_"), {0}};
 
 #define NONE UINT32_MAX
 
-bool flow_is(const struct flow *f, uint32_t node, const char *packet)
+bool flow_is_str(const struct flow *f, uint32_t node, struct str packet)
 {
-	struct str t = f->g->nodes[node].target;
-	size_t n = strlen(packet);
+	const struct node *n = &f->g->nodes[node];
 
-	return f->g->nodes[node].kind == NODE_CALL && t.n > n && !memcmp(t.p, packet, n) &&
-	       t.p[n] == '.';
+	return n->kind == NODE_CALL && n->target.n > packet.n && n->target.p[packet.n] == '.' &&
+	       !memcmp(n->target.p, packet.p, packet.n);
 }
 
-bool flow_in(const struct flow *f, uint32_t node, const char *const *packets)
+bool flow_in(const struct flow *f, uint32_t node, const struct str *packets)
 {
-	for (; *packets; packets++)
-		if (flow_is(f, node, *packets))
+	for (; packets->n; packets++)
+		if (flow_is_str(f, node, *packets))
 			return true;
 	return false;
 }
@@ -248,10 +251,11 @@ static struct iv clamped(const struct flow *f, uint32_t node, struct iv x)
 	return r;
 }
 
-static const char *const clamps[] = {"aten.clamp",   "aten.clamp_min", "aten.clamp_max",
-				     "aten.minimum", "aten.maximum",   NULL};
-static const char *const remainders[] = {"aten.remainder", "aten.fmod", "aten.bitwise_and",
-					 NULL};
+static const struct str clamps[] = {STR_ROW("aten.clamp"),     STR_ROW("aten.clamp_min"),
+				    STR_ROW("aten.clamp_max"), STR_ROW("aten.minimum"),
+				    STR_ROW("aten.maximum"),   {0}};
+static const struct str remainders[] = {
+	STR_ROW("aten.remainder"), STR_ROW("aten.fmod"), STR_ROW("aten.bitwise_and"), {0}};
 
 static struct iv remainder_of(const struct flow *f, uint32_t node)
 {

@@ -34,9 +34,12 @@ void flow_backward(struct flow *f, uint32_t node);
 /* Permutations, seeds, offsets, pooling windows, signs of floats. */
 void flow_structure(struct flow *f);
 
-/* Of a call: its packet is this, "aten.add". */
-bool flow_is(const struct flow *f, uint32_t node, const char *packet);
-bool flow_in(const struct flow *f, uint32_t node, const char *const *packets);
+/* Of a call: its packet is this, "aten.add".  Asked for every node and dozens of packets, so
+ * lengths are known to the compiler. */
+bool flow_is_str(const struct flow *f, uint32_t node, struct str packet);
+#define flow_is(f, node, packet) flow_is_str(f, node, STR(packet))
+/* Or one of a list that ends in an empty one. */
+bool flow_in(const struct flow *f, uint32_t node, const struct str *packets);
 /* The node in the slot of that name, or UINT32_MAX; the slot's number or -1. */
 uint32_t flow_operand(const struct flow *f, uint32_t node, uint32_t slot);
 int flow_slot(const struct flow *f, uint32_t node, const char *name);

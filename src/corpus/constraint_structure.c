@@ -7,10 +7,11 @@
 
 #define NONE UINT32_MAX
 
-static const char *const moves[] = {"aten.reshape", "aten.view",      "aten._unsafe_view",
-				    "aten.permute", "aten.unsqueeze", "aten.squeeze",
-				    "aten.expand",  "aten.t",         "aten.transpose",
-				    "aten.clone",   "aten.alias",     NULL};
+static const struct str moves[] = {
+	STR_ROW("aten.reshape"), STR_ROW("aten.view"),      STR_ROW("aten._unsafe_view"),
+	STR_ROW("aten.permute"), STR_ROW("aten.unsqueeze"), STR_ROW("aten.squeeze"),
+	STR_ROW("aten.expand"),  STR_ROW("aten.t"),         STR_ROW("aten.transpose"),
+	STR_ROW("aten.clone"),   STR_ROW("aten.alias"),     {0}};
 
 /* Through views and expand, to what is being viewed. */
 static uint32_t through_views(const struct flow *f, uint32_t node)
@@ -30,12 +31,12 @@ static bool is_iota(const struct flow *f, uint32_t node, int64_t n)
 
 static bool is_fill(const struct flow *f, uint32_t node)
 {
-	static const char *const makers[] = {"aten.full",
-					     "aten.empty",
-					     "aten.empty_strided",
-					     "aten.new_empty",
-					     "aten.new_empty_strided",
-					     NULL};
+	static const struct str makers[] = {STR_ROW("aten.full"),
+					    STR_ROW("aten.empty"),
+					    STR_ROW("aten.empty_strided"),
+					    STR_ROW("aten.new_empty"),
+					    STR_ROW("aten.new_empty_strided"),
+					    {0}};
 
 	node = through_views(f, node);
 	return node != NONE && flow_in(f, node, makers);
@@ -57,7 +58,8 @@ static void permuted(struct flow *f, uint32_t index, int64_t n)
 /* index_put(alloc, [.., v, ..], iota(N)), scatter(alloc, d, v, iota(N)). */
 static void find_perm(struct flow *f, uint32_t node)
 {
-	static const char *const puts[] = {"aten.index_put", "aten._unsafe_index_put", NULL};
+	static const struct str puts[] = {
+		STR_ROW("aten.index_put"), STR_ROW("aten._unsafe_index_put"), {0}};
 	uint32_t base = flow_operand(f, node, 0);
 	const struct call *c = &f->b->calls[node];
 
@@ -165,9 +167,11 @@ static void floats(struct flow *f, uint32_t operand, enum gen_kind kind)
 
 static void find_signs(struct flow *f, uint32_t node)
 {
-	static const char *const roots[] = {"aten.sqrt", "aten.rsqrt", "aten.log",
-					    "aten.log2", "aten.log10", NULL};
-	static const char *const arcs[] = {"aten.asin", "aten.acos", "aten.atanh", NULL};
+	static const struct str roots[] = {STR_ROW("aten.sqrt"),  STR_ROW("aten.rsqrt"),
+					   STR_ROW("aten.log"),   STR_ROW("aten.log2"),
+					   STR_ROW("aten.log10"), {0}};
+	static const struct str arcs[] = {
+		STR_ROW("aten.asin"), STR_ROW("aten.acos"), STR_ROW("aten.atanh"), {0}};
 	const struct call *c = &f->b->calls[node];
 
 	if (flow_in(f, node, roots))

@@ -1,5 +1,6 @@
 /* A capture directory out of text from elsewhere. */
 #include "base/file.h"
+#include "base/sha256.h"
 #include "corpus/import_int.h"
 #include "ir/text.h"
 
@@ -7,15 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-struct importer {
-	struct arena *a;
-	const struct import_opts *opts;
-	const char *dir; /* of the capture that is made */
-	struct map lost; /* what the sources do not say */
-	uint32_t ngraphs;
-	bool is_train;
-};
 
 /* "x.py" and "x.py.zst" have "x.meta.json" or "x.json" beside them. */
 static const char *sidecar_beside(struct arena *a, const char *path)
@@ -42,25 +34,58 @@ static const char *sidecar_beside(struct arena *a, const char *path)
 	return NULL;
 }
 
-MUST static enum status keep_graph(struct importer *im, const struct graph *g,
-				   const char *beside)
+/* Names the sidecar after its graph and lays it out. */
+static struct str sidecar_text_of(struct arena *a, const char *name, struct str text,
+				  json_t *side)
+{
+	struct buf b = buf_new(a);
+	struct jsonw w = jsonw_new(&b);
+	char hash[SHA256_HEX + 1];
+
+	sha256_hex(text, hash);
+	json_object_set_new(side, "graph", json_string(name));
+	json_object_set_new(side, "text", json_string(hash));
+	json_layout(&w, side);
+	buf_char(&b, '\n');
+	return buf_view(&b);
+}
+
+enum status import_graph(struct importer *im, const struct graph *g, json_t *side)
 {
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	const char *name = arena_printf(&a, "full_graph_%03u", im->ngraphs++);
-	struct str side;
+	const char *kind = json_string_value(json_object_get(side, "kind"));
 
+	im->is_train |= kind && !strcmp(kind, "backward");
 	text_print(&b, g);
-	enum status s = import_sidecar(&a, beside, name, buf_view(&b), &im->lost, &side);
+	struct str json = sidecar_text_of(&a, name, buf_view(&b), side);
+
+	json_decref(side);
+	enum status s = file_write(arena_printf(&a, "%s/%s.py", im->dir, name), buf_view(&b));
 
 	if (!s)
-		s = file_write(arena_printf(&a, "%s/%s.py", im->dir, name), buf_view(&b));
-	if (!s)
-		s = file_write(arena_printf(&a, "%s/%s.meta.json", im->dir, name), side);
-	if (!s && memmem(side.p, side.n, "\"kind\": \"backward\"", 18))
-		im->is_train = true;
+		s = file_write(arena_printf(&a, "%s/%s.meta.json", im->dir, name), json);
 	arena_release(&a);
 	return s;
+}
+
+void import_lose(struct importer *im, const char *what)
+{
+	map_set(&im->lost, str_of(what), 1);
+}
+
+void import_lose_story(struct importer *im, const char *what)
+{
+	char story[STATUS_STORY_BYTES];
+
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	story[strcspn(story, "\n")] = 0;
+	char *line = arena_printf(im->a, "%s: %s", what, story);
+
+	im->story = im->story ? im->story : line;
+	import_lose(im, line);
 }
 
 static bool is_only_empty(const struct text *t)
@@ -76,19 +101,13 @@ static bool is_only_empty(const struct text *t)
 MUST static enum status check_text(struct importer *im, const struct text *t, const char *path,
 				   bool was_found)
 {
-	char story[STATUS_STORY_BYTES];
-
 	if (is_only_empty(t) && was_found)
 		return STATUS_OK;
 	enum status s = text_check(t, path);
 
 	if (!s || !t->ngraphs)
 		return s;
-	status_plain(story, sizeof(story), "; ");
-	status_clear();
-	story[strcspn(story, "\n")] = 0;
-	map_set(&im->lost, str_of(arena_printf(im->a, "graphs that cannot be read: %s", story)),
-		1);
+	import_lose_story(im, "graphs that cannot be read");
 	return STATUS_OK;
 }
 
@@ -107,9 +126,29 @@ MUST static enum status import_file(struct importer *im, const char *path, bool 
 	/* A sidecar is of one graph. */
 	const char *beside = t.ngraphs == 1 ? sidecar_beside(&a, path) : NULL;
 
-	for (uint32_t i = 0; !s && i < t.ngraphs; i++)
-		s = keep_graph(im, t.graphs[i], beside);
+	for (uint32_t i = 0; !s && i < t.ngraphs; i++) {
+		json_t *side = NULL;
+
+		s = import_sidecar(beside, &im->lost, &side);
+		if (!s)
+			s = import_graph(im, t.graphs[i], side);
+	}
 	arena_release(&a);
+	return s;
+}
+
+/* One of a corpus that cannot be read is left out and told; named alone it is an error. */
+MUST static enum status import_item(struct importer *im, const struct import_item *item,
+				    bool was_found)
+{
+	if (!item->is_kernel)
+		return import_file(im, item->path, was_found);
+	enum status s = import_prior(im, item->path);
+
+	if (s == STATUS_INVALID || s == STATUS_UNSUPPORTED || s == STATUS_CORRUPT) {
+		import_lose_story(im, "a kernel that cannot be read");
+		s = STATUS_OK;
+	}
 	return s;
 }
 
@@ -180,10 +219,11 @@ MUST static enum status gather(struct importer *im, const char *const *paths, in
 
 		TRY(import_find(&f, paths[i], 0));
 		for (uint32_t k = 0; k < f.list.n; k++)
-			TRY(import_file(im, f.list.p[k], f.is_found));
+			TRY(import_item(im, &f.list.p[k], f.is_found));
 	}
 	if (!im->ngraphs)
-		FAIL(INVALID, "%s: no graph is in it", paths[0]);
+		FAIL(INVALID, "%s: no graph is in it%s%s", paths[0], im->story ? ": " : "",
+		     im->story ? im->story : "");
 	return write_index(im, paths[0]);
 }
 

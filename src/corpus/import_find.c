@@ -33,12 +33,28 @@ static bool is_text(struct str name)
 	return false;
 }
 
-MUST static enum status add(struct import_files *f, const char *path)
+MUST static enum status add(struct import_files *f, const char *path, bool is_kernel)
 {
+	struct import_item item = {path, is_kernel};
+
 	if (f->list.n == FILES_MAX)
 		FAIL(INVALID, "%s: more than %d files", path, FILES_MAX);
-	vec_push(&f->list, f->a, path);
+	vec_push(&f->list, f->a, item);
 	return STATUS_OK;
+}
+
+static bool is_file(const char *path)
+{
+	struct stat st;
+
+	return !lstat(path, &st) && S_ISREG(st.st_mode);
+}
+
+/* What is found may be no link, here as below. */
+static bool is_kernel(struct arena *a, const char *dir)
+{
+	return is_file(path_join(a, dir, "repro.py")) &&
+	       is_file(path_join(a, dir, "shapes.json"));
 }
 
 MUST static enum status find_in(struct import_files *f, const char *dir, int depth)
@@ -61,7 +77,7 @@ MUST static enum status find_in(struct import_files *f, const char *dir, int dep
 		if (S_ISDIR(st.st_mode))
 			TRY(import_find(f, path, depth + 1));
 		else if (S_ISREG(st.st_mode) && is_text(names[i]) && rank_of(names[i]) == best)
-			TRY(add(f, path));
+			TRY(add(f, path, false));
 	}
 	return STATUS_OK;
 }
@@ -76,9 +92,9 @@ enum status import_find(struct import_files *f, const char *path, int depth)
 		FAIL(INVALID, "%s: folders nest deeper than %d", path, DEPTH_MAX);
 	if (S_ISDIR(st.st_mode)) {
 		f->is_found = true;
-		return find_in(f, path, depth);
+		return is_kernel(f->a, path) ? add(f, path, true) : find_in(f, path, depth);
 	}
 	if (!S_ISREG(st.st_mode))
 		FAIL(INVALID, "%s: neither a file nor a folder", path);
-	return add(f, path);
+	return add(f, path, false);
 }

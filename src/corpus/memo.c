@@ -1,13 +1,18 @@
 /* Hashes of regions without names, and what they came to. */
 #include "corpus/memo.h"
 
+#include "corpus/pattern.h"
 #include "op/op.h"
 
 #include <string.h>
 
+/* Seven bits a byte, the last with the eighth clear: most numbers are small, and all of it is
+ * hashed. */
 static void put_number(struct buf *b, uint64_t v)
 {
-	buf_add(b, &v, sizeof(v));
+	for (; v >= 0x80; v >>= 7)
+		buf_char(b, (char)(v | 0x80));
+	buf_char(b, (char)v);
 }
 
 /* With its length in front, so that no two lists of texts look alike. */
@@ -29,24 +34,50 @@ static bool has_text(const struct arg *v)
 	       v->kind == ARG_EXPR;
 }
 
-static void put_arg(struct buf *b, const struct arg *v)
+/* One region on its way to a key. */
+struct keyer {
+	struct buf b;
+	const struct memo_region *r;
+	bool is_open; /* a size has no value: nothing can be said of it */
+};
+
+/* A node by its place in the region, a size by its value. */
+static void put_operand(struct keyer *k, uint32_t node)
 {
-	put_number(b, v->kind);
-	if (v->kind == ARG_NODE)
-		put_number(b, v->node);
-	else if (v->kind == ARG_DTYPE)
-		put_number(b, v->dtype);
+	const struct memo_region *r = k->r;
+	int64_t v = 0;
+
+	if (!part_is_size(&r->g->nodes[node])) {
+		put_number(&k->b, ARG_NODE);
+		put_number(&k->b, r->view->at[node]);
+		return;
+	}
+	k->is_open |= !r->size(r->ctx, r->g, node, &v);
+	put_number(&k->b, ARG_INT);
+	put_number(&k->b, (uint64_t)v);
+}
+
+static void put_arg(struct keyer *k, const struct arg *v)
+{
+	if (v->kind == ARG_NODE) {
+		put_operand(k, v->node);
+		return;
+	}
+	k->is_open |= v->kind == ARG_EXPR;
+	put_number(&k->b, v->kind);
+	if (v->kind == ARG_DTYPE)
+		put_number(&k->b, v->dtype);
 	else if (!has_items(v) && v->kind != ARG_NONE && v->kind != ARG_STR)
-		put_number(b, v->u);
+		put_number(&k->b, v->u);
 	if (v->kind == ARG_COMPLEX)
-		buf_add(b, &v->im, sizeof(v->im));
+		buf_add(&k->b, &v->im, sizeof(v->im));
 	if (has_text(v))
-		put_text(b, v->s);
+		put_text(&k->b, v->s);
 	if (!has_items(v))
 		return;
-	put_number(b, v->n);
+	put_number(&k->b, v->n);
 	for (uint32_t i = 0; i < v->n; i++)
-		put_arg(b, &v->items[i]);
+		put_arg(k, &v->items[i]);
 }
 
 static void put_dims(struct buf *b, const struct dim *d, uint32_t n)
@@ -72,22 +103,24 @@ static void put_ann(struct buf *b, const struct ann *ann)
 		 ann->kind == ANN_TENSOR || ann->kind == ANN_SYM ? ann->text : (struct str){0});
 }
 
-static void put_node(struct buf *b, const struct node *n, const struct canon_opts *o)
+static void put_node(struct keyer *k, const struct node *n)
 {
-	put_number(b, n->kind);
-	put_text(b, n->target);
-	put_ann(b, &n->ann);
-	put_number(b, n->nargs);
+	const struct canon_opts *o = k->r->opts;
+
+	put_number(&k->b, n->kind);
+	put_text(&k->b, n->target);
+	put_ann(&k->b, &n->ann);
+	put_number(&k->b, n->nargs);
 	for (uint32_t i = 0; i < n->nargs; i++)
-		put_arg(b, &n->args[i]);
-	put_number(b, n->nkwargs);
+		put_arg(k, &n->args[i]);
+	put_number(&k->b, n->nkwargs);
 	for (uint32_t i = 0; i < n->nkwargs; i++) {
-		put_text(b, n->kwargs[i].name);
-		put_arg(b, &n->kwargs[i].value);
+		put_text(&k->b, n->kwargs[i].name);
+		put_arg(k, &n->kwargs[i].value);
 	}
 	/* What the capture knows of an op that has no row here. */
 	if (n->kind == NODE_CALL && !op_find(n->target))
-		put_text(b, o->slots(o->ctx, n->target));
+		put_text(&k->b, o->slots(o->ctx, n->target));
 }
 
 static void put_sketch(struct buf *b, const struct sketch *s)
@@ -106,7 +139,7 @@ static void put_sketch(struct buf *b, const struct sketch *s)
 
 static void put_input(struct buf *b, const struct canon_input *in, const struct canon_opts *o)
 {
-	put_number(b, (uint64_t)in->group);
+	put_number(b, (uint64_t)in->group + 1);
 	put_number(b, in->group >= 0 ? (uint64_t)o->groups[in->group] : 0);
 	put_number(b, (uint64_t)in->offset);
 	put_text(b, in->data);
@@ -115,20 +148,23 @@ static void put_input(struct buf *b, const struct canon_input *in, const struct 
 		put_sketch(b, in->obs);
 }
 
-struct memo_key memo_key(struct arena *a, const struct graph *g, const struct canon_opts *opts)
+bool memo_key(struct arena *a, const struct memo_region *r, struct memo_key *out)
 {
-	struct buf b = buf_new(a);
-	struct memo_key key;
+	struct keyer k = {.b = buf_new(a), .r = r};
+	const struct part_view *v = r->view;
 
-	put_number(&b, g->nparams);
-	put_number(&b, g->nnodes);
-	for (uint32_t i = 0; i < g->nparams; i++)
-		put_input(&b, &opts->inputs[i], opts);
-	for (uint32_t i = 0; i < g->nnodes; i++)
-		put_node(&b, &g->nodes[i], opts);
-	put_arg(&b, &g->ret);
-	sha256_raw(buf_view(&b), key.b);
-	return key;
+	put_number(&k.b, v->ninputs);
+	put_number(&k.b, v->n);
+	for (uint32_t i = 0; i < v->ninputs; i++) {
+		put_input(&k.b, &r->opts->inputs[i], r->opts);
+		put_ann(&k.b, &r->g->nodes[v->nodes[i]].ann);
+	}
+	for (uint32_t i = v->ninputs; i < v->n; i++)
+		put_node(&k, &r->g->nodes[v->nodes[i]]);
+	for (uint32_t i = 0; i < v->noutputs; i++)
+		put_number(&k.b, v->outputs[i]);
+	sha256_raw(buf_view(&k.b), out->b);
+	return !k.is_open;
 }
 
 const struct occurrence *memo_find(struct memo *m, const struct memo_key *key)
@@ -145,7 +181,6 @@ const struct occurrence *memo_put(struct memo *m, const struct memo_key *key,
 
 	*c = *o;
 	c->label = str_copy(&m->a, o->label);
-	c->text = str_copy(&m->a, o->text);
 	c->failure = str_copy(&m->a, o->failure);
 	c->point = point_copy(&m->a, &o->point);
 	if (o->printed.words)
@@ -161,7 +196,8 @@ const struct occurrence *memo_put(struct memo *m, const struct memo_key *key,
 
 bool memo_is_sound(const struct memo *m, const char *id)
 {
-	return map_find(&m->sound, str_of(id)) != NULL;
+	return map_find(&m->sound, str_of(id)) ||
+	       (m->known && map_find(m->known, (struct str){id, PATTERN_DIGITS}));
 }
 
 void memo_sound(struct memo *m, const char *id)
@@ -180,6 +216,7 @@ void memo_release(struct memo *m)
 {
 	arena_release(&m->a);
 	m->seen = m->sound = (struct map){0};
+	m->cache = (struct canon_cache){0};
 	m->list.p = NULL;
 	m->list.n = m->list.cap = 0;
 }

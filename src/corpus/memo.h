@@ -16,14 +16,14 @@
 struct occurrence {
 	char id[SHA256_HEX + 1];
 	bool exact;
-	struct str label, text; /* text: canonical */
+	struct str label, text; /* text: canonical, the memo's */
 	struct point point;
 	struct str failure; /* why there is no identity, or empty */
 	bool is_cut;        /* it was cut out of its graph: what failed came after */
-	/* A value whose printed type is not what its op makes, with its line; words NULL: none.
-	 */
+	/* A value whose printed type is not what its op makes, by its place in the region;
+	 * words NULL: none. */
 	struct printed_difference printed;
-	uint32_t printed_line;
+	uint32_t printed_node; /* in the full graph */
 };
 
 enum { MEMO_BYTES_MAX = 64 << 20 };
@@ -32,17 +32,26 @@ struct memo {
 	struct arena a;
 	struct map seen; /* 32 bytes of hash → place in list */
 	VEC(struct occurrence *) list;
-	struct map sound; /* ids of patterns whose repro reads back as them */
-	int64_t evaluate; /* what is new is run, if it moves no more elements */
+	struct canon_cache cache;
+	struct map sound;        /* ids of patterns whose repro reads back as them */
+	const struct map *known; /* or NULL: id12 of patterns whose repro is read anyway */
+	int64_t evaluate;        /* what is new is run, if it moves no more elements */
 };
 
 struct memo_key {
 	uint8_t b[32];
 };
 
-/* in: a canon_input for each parameter of the region. */
-struct memo_key memo_key(struct arena *a, const struct graph *region,
-			 const struct canon_opts *opts);
+/* A region that is not cut out yet: opts->inputs has one for each input of the view. */
+struct memo_region {
+	const struct graph *g;
+	const struct part_view *view;
+	const struct canon_opts *opts;
+	part_size *size;
+	void *ctx;
+};
+/* False if a size of it has no value. */
+bool memo_key(struct arena *a, const struct memo_region *r, struct memo_key *out);
 /* What was put under this key, or NULL. */
 const struct occurrence *memo_find(struct memo *m, const struct memo_key *key);
 /* A copy, the memo's own; found again if there is a key. */

@@ -40,12 +40,15 @@ struct cut_graph {
 /* text is FX text of one graph; side has been read.  The memo may be trimmed first. */
 MUST enum status cut_full_graph(struct arena *a, struct memo *memo, struct str text,
 				const char *name, struct cut_graph *out);
+/* All its regions are one point of one kernel: what its sidecar calls them, that is called. */
+bool cut_is_one_point(const struct cut_graph *c);
 /* What a merge asks of a graph besides: its text prints back equal, and it is cut alike
  * again. */
 MUST enum status cut_verify(struct arena *a, const struct cut_graph *c, struct str text,
 			    const char *name);
-/* A region's point binds, and with `evaluate` runs, if it moves no more elements. */
-MUST enum status cut_validate(struct arena *a, const struct graph *canonical,
-			      const struct point *p, int64_t evaluate);
+/* A new region's point: it binds, its constraints are inferred, and with `evaluate` it runs, if
+ * it moves no more elements. */
+MUST enum status cut_validate(struct arena *a, const struct graph *canonical, struct point *p,
+			      int64_t evaluate);
 
 #endif

@@ -1,5 +1,4 @@
 /* One full graph: parse, verdicts, partition, regions, identity. */
-#include "corpus/constraint.h"
 #include "corpus/merge.h"
 #include "ir/text.h"
 
@@ -39,7 +38,6 @@ static void compare_printed(struct arena *a, const struct graph *g, struct occur
 		return;
 	}
 	out->printed = printed_check(a, b);
-	out->printed_line = g->nodes[out->printed.node].line;
 }
 
 /* Groups by first appearance in the region; one of a single member is none: which number a
@@ -81,7 +79,6 @@ MUST static enum status identify(struct arena *tmp, const struct graph *region,
 		TRY(verify(tmp, &c));
 		memo_sound(memo, c.id);
 	}
-	TRY(constraint_infer(tmp, c.g, &c.point));
 	TRY(cut_validate(tmp, c.g, &c.point, memo->evaluate));
 	memcpy(o->id, c.id, sizeof(o->id));
 	o->exact = c.exact;
@@ -91,34 +88,46 @@ MUST static enum status identify(struct arena *tmp, const struct graph *region,
 	return STATUS_OK;
 }
 
-MUST static enum status key_region(struct arena *tmp, struct memo *memo,
-				   const struct cut_graph *c, uint32_t part,
-				   struct occurrence *out)
+/* Cut out and identified; what is known of it then is the memo's, under the key if there is
+ * one. */
+MUST static enum status meet_region(struct arena *tmp, struct memo *memo, struct cut_graph *c,
+				    uint32_t part, const struct canon_opts *opts,
+				    const struct memo_key *key, struct occurrence *out)
+{
+	struct region r;
+
+	TRY(part_extract(tmp, c->g, &c->parts, part, sidecar_size, &c->side, &r));
+	out->is_cut = true;
+	TRY(identify(tmp, r.g, opts, memo, out));
+	*out = *memo_put(memo, key, out);
+	return STATUS_OK;
+}
+
+MUST static enum status key_region(struct arena *tmp, struct memo *memo, struct cut_graph *c,
+				   uint32_t part, struct occurrence *out)
 {
 	struct canon_opts opts = {.groups = c->side.groups,
 				  .ngroups = c->side.ngroups,
 				  .slots = sidecar_slots,
-				  .ctx = (void *)&c->side};
-	const struct occurrence *known;
-	struct region r;
+				  .ctx = &c->side,
+				  .cache = &memo->cache};
+	const struct part_view *v = part_look(c->g, &c->parts, part);
+	struct canon_input *in = arena_array(tmp, struct canon_input, v->ninputs);
+	struct memo_region r = {c->g, v, &opts, sidecar_size, &c->side};
+	struct memo_key key;
 
-	TRY(part_extract(tmp, c->g, &c->parts, part, sidecar_size, (void *)&c->side, &r));
-	out->is_cut = true;
-	struct canon_input *in = arena_array(tmp, struct canon_input, r.ninputs);
-
-	for (uint32_t i = 0; i < r.ninputs; i++)
-		in[i] = sidecar_input_of(&c->side, c->g, r.origin[i]);
-	renumber_groups(tmp, in, r.ninputs, &opts);
+	for (uint32_t i = 0; i < v->ninputs; i++)
+		in[i] = sidecar_input_of(&c->side, c->g, v->nodes[i]);
+	renumber_groups(tmp, in, v->ninputs, &opts);
 	opts.inputs = in;
-	struct memo_key key = memo_key(tmp, r.g, &opts);
+	bool has_key = memo_key(tmp, &r, &key);
+	const struct occurrence *known = has_key ? memo_find(memo, &key) : NULL;
 
-	known = memo_find(memo, &key);
-	if (!known) {
-		TRY(identify(tmp, r.g, &opts, memo, out));
-		/* A difference names values and a line of this graph alone. */
-		known = memo_put(memo, out->printed.words ? NULL : &key, out);
-	}
-	*out = *known;
+	if (known)
+		*out = *known;
+	else
+		TRY(meet_region(tmp, memo, c, part, &opts, has_key ? &key : NULL, out));
+	out->printed_node = v->nodes[out->printed.node];
 	return STATUS_OK;
 }
 
@@ -135,6 +144,7 @@ static void key_regions(struct arena *a, struct memo *memo, struct cut_graph *c)
 	struct arena tmp = {0};
 
 	memo_trim(memo);
+	memo->cache.a = &memo->a;
 	c->occurrences = arena_array(a, struct occurrence, c->parts.nparts);
 	for (uint32_t i = 0; i < c->parts.nparts; i++) {
 		struct occurrence *o = &c->occurrences[i];

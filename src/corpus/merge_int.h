@@ -30,6 +30,7 @@ struct record {
 	char id[SHA256_HEX + 1];
 	uint32_t order;         /* by first region: the least is the home of a new kernel */
 	struct str label, text; /* text: canonical, or empty: another record has it */
+	struct str alias;       /* of the pattern, or empty */
 	bool exact;
 	struct pattern_point point;
 };

@@ -73,6 +73,7 @@ struct group {
 	struct arena *a;
 	char id[SHA256_HEX + 1];
 	struct str label, text;
+	struct aliases aliases;
 	bool exact;
 	VEC(struct record) points; /* by id, each once */
 };
@@ -87,6 +88,15 @@ static void append_where(struct arena *a, struct row *to, const struct row *from
 	to->nwhere += from->nwhere;
 	to->regions += from->regions;
 	to->calls = to->calls < 0 || from->calls < 0 ? -1 : to->calls + from->calls;
+}
+
+/* What is known exactly once is known; names add up. */
+static void know_again(struct arena *a, struct pattern_point *p,
+		       const struct pattern_point *again)
+{
+	p->approx &= again->approx;
+	for (uint32_t i = 0; i < again->aliases.n; i++)
+		aliases_add(a, &p->aliases, again->aliases.p[i]);
 }
 
 MUST static enum status gather_text(struct group *g, const struct record *r)
@@ -110,12 +120,14 @@ MUST static enum status gather(struct group *g, const struct record *r)
 	struct record *last = g->points.n ? &g->points.p[g->points.n - 1] : NULL;
 
 	TRY(gather_text(g, r));
+	aliases_add(g->a, &g->aliases, r->alias);
 	if (!last || strcmp(last->point.p.id, r->point.p.id)) {
 		vec_push(&g->points, g->a, *r);
 		return STATUS_OK;
 	}
 	TRY(same_point(g->a, g->id, &last->point.p, &r->point.p));
 	append_where(g->a, &last->point.rows[0], &r->point.rows[0]);
+	know_again(g->a, &last->point, &r->point);
 	return STATUS_OK;
 }
 
@@ -133,6 +145,7 @@ MUST static enum status add_points(struct merge *m, struct pattern *k, const str
 		if (p) {
 			TRY(same_point(g->a, g->id, &p->p, &r->point.p));
 			add_row(g->a, p, &r->point.rows[0]);
+			know_again(g->a, p, &r->point);
 			continue;
 		}
 		list[n] = r->point;
@@ -236,6 +249,8 @@ MUST static enum status merge_group(struct merge *m, struct group *g)
 		TRY(new_kernel(m, g, &k));
 	}
 	TRY(add_points(m, &k, g));
+	for (uint32_t i = 0; i < g->aliases.n; i++)
+		aliases_add(g->a, &k.aliases, g->aliases.p[i]);
 	m->report->patterns++;
 	vec_push(&m->ids, m->a, str_copy(m->a, id12));
 	return write_kernel(g->a, m, &k, !dir);

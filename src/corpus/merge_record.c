@@ -22,6 +22,7 @@ struct str record_write(struct arena *a, const struct record *r)
 	jsonw_str(&w, r->label);
 	jsonw_key(&w, "text");
 	jsonw_str(&w, r->text);
+	jsonw_put_str(&w, "alias", r->alias);
 	jsonw_key(&w, "consts");
 	jsonw_int(&w, r->point.p.nconsts);
 	jsonw_key(&w, "point");
@@ -39,6 +40,7 @@ MUST static enum status from_json(struct arena *a, const json_t *v, struct recor
 	out->exact = json_is_true(json_object_get(v, "exact"));
 	out->label = str_copy(a, str_of(json_string_value(json_object_get(v, "label"))));
 	out->text = str_copy(a, str_of(json_string_value(json_object_get(v, "text"))));
+	out->alias = str_copy(a, str_of(json_string_value(json_object_get(v, "alias"))));
 	return point_read(a, json_object_get(v, "point"), &k, &out->point);
 }
 

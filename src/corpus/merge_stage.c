@@ -23,6 +23,8 @@ struct tally {
 	struct arena *a;
 	struct merge *m;
 	const struct graph_row *g;
+	const struct sidecar *side;
+	bool is_one; /* all regions are one point: the names of the sidecar are its */
 	VEC(struct record) records;
 	struct map points, patterns; /* "<id>/<point>" → record; id → first record */
 };
@@ -45,6 +47,11 @@ MUST static enum status new_record(struct tally *t, const struct occurrence *o, 
 
 	memcpy(r.id, o->id, sizeof(r.id));
 	r.point.p = o->point;
+	r.point.approx = t->side->approx;
+	if (t->is_one) {
+		r.alias = t->side->alias;
+		aliases_add(t->a, &r.point.aliases, t->side->point_alias);
+	}
 	r.text = o->text;
 	r.point.rows = arena_new(t->a, struct row);
 	r.point.nrows = 1;
@@ -90,10 +97,32 @@ MUST static enum status spill_records(struct tally *t)
 	return STATUS_OK;
 }
 
+bool cut_is_one_point(const struct cut_graph *c)
+{
+	const struct occurrence *o = c->occurrences;
+
+	for (uint32_t i = 0; i < c->parts.nparts; i++)
+		if (o[i].failure.n || strcmp(o[i].id, o[0].id) ||
+		    strcmp(o[i].point.id, o[0].point.id))
+			return false;
+	return c->parts.nparts > 0;
+}
+
 MUST static enum status tally_graph(struct arena *a, struct merge *m, const struct cut_graph *c,
 				    const struct graph_row *g)
 {
-	struct tally t = {.a = a, .m = m, .g = g, .points = map_new(a), .patterns = map_new(a)};
+	struct tally t = {.a = a,
+			  .m = m,
+			  .g = g,
+			  .side = &c->side,
+			  .is_one = cut_is_one_point(c),
+			  .points = map_new(a),
+			  .patterns = map_new(a)};
+
+	if (c->side.alias.n && !t.is_one)
+		note_failure(m, g->file, -1,
+			     str_of(arena_printf(a, STR_FMT " is not one kernel here",
+						 STR_ARG(c->side.alias))));
 
 	for (uint32_t i = 0; i < c->parts.nparts; i++)
 		if (c->occurrences[i].failure.n)
@@ -140,11 +169,10 @@ MUST static enum status stage_graph(struct arena *a, struct merge *m, const char
 				    const struct cut_graph *c, struct str text)
 {
 	const char *base = arena_printf(a, "%s/%s", merge_model_dir(a, m), name);
-	struct str side;
 
 	TRY(stage_packed(a, m, arena_printf(a, "%s.py.zst", base), text));
-	TRY(sidecar_write(a, &c->side, &c->parts, &side));
-	return stage_packed(a, m, arena_printf(a, "%s.meta.json.zst", base), side);
+	return stage_packed(a, m, arena_printf(a, "%s.meta.json.zst", base),
+			    sidecar_text(a, &c->side, &c->parts));
 }
 
 MUST static enum status read_graph(struct arena *a, struct merge *m, const char *name,

@@ -1,4 +1,5 @@
 /* What a merge asks of a graph and of a region before it is kept. */
+#include "corpus/constraint.h"
 #include "corpus/inputs.h"
 #include "corpus/merge.h"
 #include "eval/eval.h"
@@ -87,13 +88,18 @@ static enum status unless_unsupported(enum status s)
 	return STATUS_OK;
 }
 
-enum status cut_validate(struct arena *a, const struct graph *canonical, const struct point *p,
+enum status cut_validate(struct arena *a, const struct graph *canonical, struct point *p,
 			 int64_t evaluate)
 {
 	struct bound *b;
 	enum status s = op_bind(a, pattern_bind(a, canonical, p), NULL, false, &b);
 
-	if (s || !evaluate || elements(b, p) > evaluate)
+	if (s) {
+		constraint_observe(p);
 		return unless_unsupported(s);
+	}
+	TRY(constraint_of_bound(a, b, p));
+	if (!evaluate || elements(b, p) > evaluate)
+		return STATUS_OK;
 	return unless_unsupported(evaluate_point(a, b, p));
 }

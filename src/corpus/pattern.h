@@ -28,12 +28,19 @@ struct bytes {
 	bool approx;
 };
 
+/* Names that something has in other systems. */
+struct aliases {
+	struct str *p;
+	uint32_t n;
+};
+
 struct pattern_point {
 	struct point p;
 	struct bytes bytes;
 	struct row *rows; /* by model */
 	uint32_t nrows;
-	bool approx;
+	struct aliases aliases;
+	bool approx; /* some sizes or constants are guessed */
 };
 
 struct pattern {
@@ -45,8 +52,7 @@ struct pattern {
 	char home[POINT_ID + 1];
 	struct str quarantine; /* JSON of the stamp, or empty */
 	struct str numerics;   /* JSON that no merge changes, or empty */
-	struct str *aliases;
-	uint32_t naliases;
+	struct aliases aliases;
 	struct pattern_point *points; /* by id */
 	uint32_t npoints;
 	struct arg *consts; /* of the home point */
@@ -68,6 +74,10 @@ MUST enum status pattern_from_repro(struct arena *a, const struct text *t,
 
 /* Read a directory of canonical/. CORRUPT when its files disagree. */
 MUST enum status pattern_read(struct arena *a, const char *dir, struct pattern *out);
+
+bool aliases_have(const struct aliases *list, struct str alias);
+/* In order, each once; an empty one is none. */
+void aliases_add(struct arena *a, struct aliases *list, struct str alias);
 
 struct pattern_point *pattern_find_point(const struct pattern *k, const char *id);
 

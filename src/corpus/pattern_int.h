@@ -14,6 +14,7 @@ MUST enum status member_count(const json_t *o, const char *key, int64_t *out); /
 MUST enum status member_counts(struct arena *a, const json_t *o, const char *key, int64_t **out,
 			       uint32_t *n);
 MUST enum status member_id(const json_t *o, const char *key, char *out, size_t digits);
+MUST enum status member_aliases(struct arena *a, const json_t *o, struct aliases *out);
 /* Numbers, complex numbers, lists of such. */
 MUST enum status member_values(struct arena *a, const json_t *o, const char *key,
 			       struct arg **out, uint32_t *n);

@@ -11,6 +11,41 @@ char *pattern_name(struct arena *a, const struct pattern *k)
 	return arena_printf(a, STR_FMT "_%.*s", STR_ARG(k->label), PATTERN_DIGITS, k->id);
 }
 
+bool aliases_have(const struct aliases *list, struct str alias)
+{
+	for (uint32_t i = 0; i < list->n; i++)
+		if (str_eq(list->p[i], alias))
+			return true;
+	return false;
+}
+
+void aliases_add(struct arena *a, struct aliases *list, struct str alias)
+{
+	struct str *p;
+	uint32_t at = 0;
+
+	if (!alias.n || aliases_have(list, alias))
+		return;
+	p = arena_array(a, struct str, list->n + 1);
+	while (at < list->n && str_cmp(list->p[at], alias) < 0)
+		at++;
+	if (at)
+		memcpy(p, list->p, at * sizeof(*p));
+	p[at] = str_copy(a, alias);
+	if (at < list->n)
+		memcpy(p + at + 1, list->p + at, (list->n - at) * sizeof(*p));
+	*list = (struct aliases){p, list->n + 1};
+}
+
+static void put_aliases(struct jsonw *w, const struct aliases *list)
+{
+	jsonw_key(w, "aliases");
+	jsonw_open_inline(w, '[');
+	for (uint32_t i = 0; i < list->n; i++)
+		jsonw_str(w, list->p[i]);
+	jsonw_close(w, ']');
+}
+
 struct pattern_point *pattern_find_point(const struct pattern *k, const char *id)
 {
 	for (uint32_t i = 0; i < k->npoints; i++)
@@ -186,11 +221,7 @@ struct str pattern_meta(struct arena *a, const struct pattern *k)
 	jsonw_key(&w, "home");
 	jsonw_cstr(&w, k->home);
 	put_features(&w, k);
-	jsonw_key(&w, "aliases");
-	jsonw_open_inline(&w, '[');
-	for (uint32_t i = 0; i < k->naliases; i++)
-		jsonw_str(&w, k->aliases[i]);
-	jsonw_close(&w, ']');
+	put_aliases(&w, &k->aliases);
 	put_raw(&w, "quarantine", k->quarantine);
 	put_raw(&w, "numerics", k->numerics);
 	jsonw_close(&w, '}');
@@ -320,9 +351,7 @@ void pattern_put_point(struct jsonw *w, const struct pattern *k, const struct pa
 	jsonw_close(w, '}');
 	put_bytes(w, &p->bytes);
 	put_rows(w, p);
-	jsonw_key(w, "aliases");
-	jsonw_open_inline(w, '[');
-	jsonw_close(w, ']');
+	put_aliases(w, &p->aliases);
 	if (p->approx) {
 		jsonw_key(w, "approx");
 		jsonw_bool(w, true);

@@ -47,6 +47,21 @@ enum status member_object(const json_t *o, const char *key, const json_t **out)
 	return STATUS_OK;
 }
 
+enum status member_aliases(struct arena *a, const json_t *o, struct aliases *out)
+{
+	const json_t *list;
+
+	TRY(member_list(o, "aliases", &list));
+	out->n = (uint32_t)json_array_size(list);
+	out->p = arena_array(a, struct str, out->n);
+	for (uint32_t i = 0; i < out->n; i++) {
+		if (!json_is_string(json_array_get(list, i)))
+			FAIL(INVALID, "aliases[%u]: a text is wanted", i);
+		out->p[i] = str_copy(a, str_of(json_string_value(json_array_get(list, i))));
+	}
+	return STATUS_OK;
+}
+
 MUST static enum status count_of(const json_t *v, const char *key, int64_t *out)
 {
 	if (!json_is_integer(v))

@@ -26,7 +26,7 @@ MUST static enum status read_meta(struct arena *a, const json_t *root, struct pa
 					    "reductions", "nodes",      "ops",      "inputs",
 					    "params",     "consts",     "home",     "features",
 					    "aliases",    "quarantine", "numerics", NULL};
-	const json_t *aliases, *canon;
+	const json_t *canon;
 
 	TRY(member_keys(root, known));
 	TRY(member_schema(root));
@@ -35,14 +35,9 @@ MUST static enum status read_meta(struct arena *a, const json_t *root, struct pa
 	TRY(member_object(root, "canon", &canon));
 	k->exact = json_is_true(json_object_get(canon, "exact"));
 	TRY(member_values(a, root, "consts", &k->consts, &k->nconsts));
-	TRY(member_list(root, "aliases", &aliases));
+	TRY(member_aliases(a, root, &k->aliases));
 	k->quarantine = raw_json(a, json_object_get(root, "quarantine"));
 	k->numerics = raw_json(a, json_object_get(root, "numerics"));
-	k->naliases = (uint32_t)json_array_size(aliases);
-	k->aliases = arena_array(a, struct str, k->naliases);
-	for (uint32_t i = 0; i < k->naliases; i++)
-		k->aliases[i] =
-			str_copy(a, str_of(json_string_value(json_array_get(aliases, i))));
 	return STATUS_OK;
 }
 
@@ -98,7 +93,7 @@ enum status pattern_from_repro(struct arena *a, const struct text *t, const stru
 			       struct canon *out)
 {
 	const struct pattern_point *home = pattern_find_point(k, k->home);
-	struct canon_opts opts = {.main_device = CANON_REPRO_DEVICE};
+	struct canon_opts opts = {.main_device = CANON_REPRO_DEVICE, .expect = k->id};
 
 	if (t->ngraphs != 1 || !home)
 		FAIL(CORRUPT, "one graph and a home point among the points are wanted");

@@ -178,6 +178,7 @@ enum status point_read(struct arena *a, const json_t *v, const struct pattern *k
 	TRY(member_object(v, "bytes", &bytes));
 	TRY_CTX(read_bytes(a, bytes, &out->bytes), "bytes");
 	TRY(read_rows(a, v, out));
+	TRY(member_aliases(a, v, &out->aliases));
 	out->approx = json_is_true(json_object_get(v, "approx"));
 	return finish(a, &out->p, id);
 }

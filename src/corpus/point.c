@@ -52,7 +52,10 @@ static void put_ints(struct buf *b, const int64_t *v, uint32_t n)
 
 static void put_input(struct buf *b, const struct point_input *in, uint32_t i)
 {
-	buf_printf(b, "i%u %s", i, dtype_name(in->t.dtype));
+	buf_char(b, 'i');
+	buf_int(b, i);
+	buf_char(b, ' ');
+	buf_cstr(b, dtype_name(in->t.dtype));
 	put_ints(b, in->t.dim, in->t.rank);
 	put_ints(b, in->t.stride, in->t.rank);
 	buf_char(b, ' ');
@@ -74,7 +77,9 @@ void point_text(struct buf *b, const struct point *p)
 	for (uint32_t i = 0; i < p->nsizes + p->nconsts; i++) {
 		bool is_size = i < p->nsizes;
 
-		buf_printf(b, "%c%u ", is_size ? 'p' : 'c', is_size ? i : i - p->nsizes);
+		buf_char(b, is_size ? 'p' : 'c');
+		buf_int(b, is_size ? i : i - p->nsizes);
+		buf_char(b, ' ');
 		text_print_arg(b, &none, is_size ? &p->sizes[i] : &p->consts[i - p->nsizes]);
 		buf_char(b, '\n');
 	}
@@ -104,15 +109,20 @@ static void number_groups(struct arena *a, struct point *p)
 	p->ngroups = n;
 }
 
+void point_arrange(struct arena *a, struct point *p)
+{
+	for (uint32_t i = 0; i < p->ninputs; i++)
+		point_normalise(&p->inputs[i].t);
+	if (p->ngroups)
+		number_groups(a, p);
+}
+
 void point_finish(struct arena *a, struct point *p)
 {
 	struct buf b = buf_new(a);
 	char hex[SHA256_HEX + 1];
 
-	for (uint32_t i = 0; i < p->ninputs; i++)
-		point_normalise(&p->inputs[i].t);
-	if (p->ngroups)
-		number_groups(a, p);
+	point_arrange(a, p);
 	point_text(&b, p);
 	sha256_hex(buf_view(&b), hex);
 	memcpy(p->id, hex, POINT_ID);

@@ -75,7 +75,9 @@ void point_normalise(struct tensor *t);
 void point_text(struct buf *b, const struct point *p);
 /* A copy that shares nothing with it. */
 struct point point_copy(struct arena *a, const struct point *p);
-/* Normalises, numbers groups by first appearance, sets the id. */
+/* Normalises, numbers groups by first appearance: what its text wants. */
+void point_arrange(struct arena *a, struct point *p);
+/* The same, and sets the id. */
 void point_finish(struct arena *a, struct point *p);
 
 #endif

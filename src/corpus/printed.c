@@ -39,8 +39,8 @@ static bool differs(struct arena *a, const struct bound *b, uint32_t at,
 	if (!is_type && !is_stride_different(&n->ann, &printed, made))
 		return false;
 	*out = (struct printed_difference){.node = at, .is_stride = !is_type};
-	out->words = arena_printf(a, STR_FMT " is said to be %s, and its op makes %s",
-				  STR_ARG(n->name), type_text(a, &printed), type_text(a, made));
+	out->words = arena_printf(a, "is said to be %s, and its op makes %s",
+				  type_text(a, &printed), type_text(a, made));
 	return true;
 }
 

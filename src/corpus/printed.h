@@ -6,8 +6,8 @@
 /* What a text says of the types of its values, against what its ops make. */
 struct printed_difference {
 	uint32_t node;
-	bool is_stride; /* type and shape agree */
-	const char *words;
+	bool is_stride;    /* type and shape agree */
+	const char *words; /* behind the value's name: "is said to be …" */
 };
 
 /* The first difference of a bound graph, or one whose words are NULL.  Sizes that are symbols

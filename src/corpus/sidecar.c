@@ -85,6 +85,21 @@ MUST static enum status read_inputs(struct arena *a, const json_t *root, struct 
 	return STATUS_OK;
 }
 
+/* A name of another system. */
+static struct str alias_of(struct arena *a, const json_t *v)
+{
+	const char *name = json_string_value(v);
+
+	return name ? str_of(arena_printf(a, "prior:%s", name)) : (struct str){0};
+}
+
+static void read_prior(struct arena *a, const json_t *prior, struct sidecar *s)
+{
+	s->alias = alias_of(a, json_object_get(prior, "pattern"));
+	s->point_alias = alias_of(a, json_object_get(prior, "point"));
+	s->approx = json_is_true(json_object_get(prior, "approx"));
+}
+
 static void read_rest(struct arena *a, const json_t *root, struct sidecar *s)
 {
 	const json_t *groups = json_object_get(root, "groups"), *x;
@@ -140,6 +155,7 @@ MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar 
 	read_facts(a, nodes, s, &s->nodes);
 	TRY(read_inputs(a, root, s));
 	read_rest(a, root, s);
+	read_prior(a, json_object_get(root, "prior"), s);
 	for (uint32_t i = 0; i < s->ninputs; i++)
 		if (s->inputs[i].group >= (int32_t)s->ngroups)
 			FAIL(INVALID, "inputs[%u]: no group %d", i, s->inputs[i].group);
@@ -230,23 +246,21 @@ struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph 
 				    .obs = in->obs.is_known ? &in->obs : NULL};
 }
 
-enum status sidecar_write(struct arena *a, const struct sidecar *s, const struct partition *p,
-			  struct str *out)
+/* json is an object whose last line is its closing bracket. */
+struct str sidecar_text(struct arena *a, const struct sidecar *s, const struct partition *p)
 {
-	static const char *const keys[] = {"calls", "in_region", "dangling", "extern"};
-	const uint32_t v[] = {p->ncalls, p->nmembers, p->ndangling, p->nextern};
 	struct buf b = buf_new(a);
-	struct jsonw w = jsonw_new(&b);
-	json_t *root = NULL, *sums;
+	struct jsonw w = {.b = &b, .depth = 1};
 
-	TRY(json_read_text(s->json, "sidecar", &root));
-	sums = json_object();
-	for (int i = 0; i < 4; i++)
-		json_object_set_new(sums, keys[i], json_integer(v[i]));
-	json_object_set_new(root, "accounting", sums);
-	json_layout(&w, root);
+	buf_str(&b, str_slice(s->json, 0, s->json.n - 2));
+	jsonw_key(&w, "accounting");
+	jsonw_open(&w, '{');
+	jsonw_put_int(&w, "calls", p->ncalls);
+	jsonw_put_int(&w, "in_region", p->nmembers);
+	jsonw_put_int(&w, "dangling", p->ndangling);
+	jsonw_put_int(&w, "extern", p->nextern);
+	jsonw_close(&w, '}');
+	jsonw_close(&w, '}');
 	buf_char(&b, '\n');
-	json_decref(root);
-	*out = buf_view(&b);
-	return STATUS_OK;
+	return buf_view(&b);
 }

@@ -37,7 +37,10 @@ struct sidecar {
 	struct sidecar_fact *facts;
 	uint32_t nfacts;
 	struct map hints; /* symbol → its value at capture, as int64 bits */
-	struct str json;  /* the file, in our layout, without accounting */
+	/* Of an imported graph: what its region and its point were called, "prior:…". */
+	struct str alias, point_alias;
+	bool approx;     /* some numbers of the point are those of another one */
+	struct str json; /* the file, in our layout, without accounting */
 };
 
 /* NOT_FOUND, INVALID with file and key. */
@@ -54,8 +57,7 @@ struct canon_input sidecar_input_of(const struct sidecar *s, const struct graph 
 				    uint32_t node);
 
 /* The file with its accounting filled in. */
-MUST enum status sidecar_write(struct arena *a, const struct sidecar *s,
-			       const struct partition *p, struct str *out);
+struct str sidecar_text(struct arena *a, const struct sidecar *s, const struct partition *p);
 
 /* Shared with other files of the corpus: an input entry [dtype, dims, opts?]. */
 MUST enum status entry_read(struct arena *a, const json_t *v, struct point_input *out,

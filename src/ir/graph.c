@@ -38,6 +38,20 @@ struct arg arg_map(struct arena *a, const struct arg *arg, const uint32_t *map)
 	return out;
 }
 
+struct node node_map(struct arena *a, const struct node *n, const uint32_t *map)
+{
+	struct node out = *n;
+
+	out.args = arena_array(a, struct arg, n->nargs);
+	out.kwargs = arena_array(a, struct kwarg, n->nkwargs);
+	for (uint32_t i = 0; i < n->nargs; i++)
+		out.args[i] = arg_map(a, &n->args[i], map);
+	for (uint32_t i = 0; i < n->nkwargs; i++)
+		out.kwargs[i] =
+			(struct kwarg){n->kwargs[i].name, arg_map(a, &n->kwargs[i].value, map)};
+	return out;
+}
+
 struct arg arg_int(int64_t v)
 {
 	return (struct arg){.kind = ARG_INT, .i = v};

@@ -131,6 +131,9 @@ void node_visit(const struct node *n, arg_visit_fn *f, void *ctx);
 /* A deep copy of the argument with every node number mapped. */
 struct arg arg_map(struct arena *a, const struct arg *arg, const uint32_t *map);
 
+/* The same for a statement. */
+struct node node_map(struct arena *a, const struct node *n, const uint32_t *map);
+
 struct arg arg_int(int64_t v);
 struct arg arg_node(uint32_t node);
 struct arg arg_ints(struct arena *a, const int64_t *v, uint32_t n);

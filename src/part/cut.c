@@ -17,10 +17,12 @@ struct cutter {
 	const struct graph *g;
 	const struct verdict *v;
 	struct users users, operands;
-	uint32_t n, words;
-	uint64_t *down;               /* all users of a node, however far */
+	uint32_t n, words, from_word; /* from_word: rows of parts are empty before it */
+	uint64_t *down;               /* all users of a node, however far: from its word on */
 	uint64_t *outside;            /* consumers of a part that are not in it */
-	uint64_t *reach;              /* parts that a part leads to; bit rows of `high` parts */
+	uint64_t *reach;              /* parts that a part leads to: rows of `room` bits */
+	uint32_t room;                /* for parts; a multiple of 64 */
+	uint64_t *fresh;              /* words whose row behind those of parts is up to date */
 	uint64_t *sinks;              /* members without a user in their own part: see hit */
 	uint64_t *d, *x;              /* scratch rows */
 	uint32_t *of, *next;          /* part of a node; next member of the same part */
@@ -52,77 +54,146 @@ static void unset(uint64_t *r, uint32_t i)
 	r[i / 64] &= ~((uint64_t)1 << (i % 64));
 }
 
-static void or_into(uint64_t *to, const uint64_t *from, uint32_t words)
+/* Four at a time, which a compiler makes wide instructions of. */
+static void or_into(uint64_t *restrict to, const uint64_t *restrict from, uint32_t words)
 {
-	for (uint32_t i = 0; i < words; i++)
+	uint32_t i = 0;
+
+	for (; i + 4 <= words; i += 4) {
+		to[i] |= from[i];
+		to[i + 1] |= from[i + 1];
+		to[i + 2] |= from[i + 2];
+		to[i + 3] |= from[i + 3];
+	}
+	for (; i < words; i++)
 		to[i] |= from[i];
 }
 
-/* for each bit i of r */
-#define EACH_BIT(i, r, words)                        \
-	for (uint32_t w_ = 0, i; w_ < (words); w_++) \
-		for (uint64_t b_ = (r)[w_];          \
+static uint64_t *reach_of(const struct cutter *c, uint32_t part)
+{
+	return c->reach + (size_t)part * (c->room / 64);
+}
+
+/* Rows as wide as there are parts at a time, not nodes: then all of them stay in the cache. */
+static void make_room(struct cutter *c)
+{
+	uint32_t was = c->room, words = was / 64;
+	uint64_t *old = c->reach;
+
+	c->room = was ? 2 * was : 256;
+	c->reach =
+		arena_array(&c->tmp, uint64_t, ((size_t)c->room + c->words) * (c->room / 64));
+	for (uint32_t p = 0; p < was; p++)
+		memcpy(reach_of(c, p), old + (size_t)p * words, words * sizeof(*old));
+	memset(c->fresh, 0, (c->words + 63) / 64 * sizeof(*c->fresh));
+}
+
+/* for each bit i of a row of nodes, in the present step of the walk */
+#define EACH_BIT(c, i, r)                                            \
+	for (uint32_t w_ = (c)->from_word, i; w_ < (c)->words; w_++) \
+		for (uint64_t b_ = (r)[w_];                          \
 		     b_ && (i = w_ * 64 + (uint32_t)__builtin_ctzll(b_), 1); b_ &= b_ - 1)
+
+/* Users stand behind what they use: a row has nothing before its node's own word. */
+static void or_down(const struct cutter *c, uint64_t *to, uint32_t node)
+{
+	uint32_t from = node / 64;
+
+	or_into(to + from, row(c, c->down, node) + from, c->words - from);
+}
 
 static void fill_down(struct cutter *c)
 {
-	for (uint32_t i = c->n; i-- > 0;)
-		for (uint32_t k = 0; k < c->users.n[i]; k++) {
-			uint32_t u = c->users.of[i][k];
+	for (uint32_t i = c->n; i-- > 0;) {
+		uint64_t *down = row(c, c->down, i);
 
-			set(row(c, c->down, i), u);
-			or_into(row(c, c->down, i), row(c, c->down, u), c->words);
+		memset(down + i / 64, 0, (c->words - i / 64) * sizeof(*down));
+		for (uint32_t k = 0; k < c->users.n[i]; k++) {
+			set(down, c->users.of[i][k]);
+			or_down(c, down, c->users.of[i][k]);
 		}
+	}
 }
 
 static void closure(struct cutter *c, const uint64_t *from, uint64_t *d)
 {
-	memset(d, 0, c->words * sizeof(*d));
-	EACH_BIT(u, from, c->words)
+	memset(d + c->from_word, 0, (c->words - c->from_word) * sizeof(*d));
+	EACH_BIT(c, u, from)
 	{
 		if (get(d, u))
 			continue;
 		set(d, u);
-		or_into(d, row(c, c->down, u), c->words);
+		or_down(c, d, u);
 	}
+}
+
+/* The parts with a sink in a word of nodes, and what they reach. */
+static const uint64_t *reach_of_word(struct cutter *c, uint32_t w)
+{
+	uint64_t *r = reach_of(c, c->room + w);
+
+	if (get(c->fresh, w))
+		return r;
+	set(c->fresh, w);
+	memset(r, 0, c->room / 8);
+	for (uint64_t bits = c->sinks[w]; bits; bits &= bits - 1) {
+		uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
+
+		set(r, p);
+		or_into(r, reach_of(c, p), c->room / 64);
+	}
+	return r;
 }
 
 /*
  * The parts that own a node of d, and what they reach, into r.  d holds all
  * users of what it holds, so a part that owns a node of d has a sink in d: only
- * sinks need be looked at, a tenth of the nodes.
+ * sinks need be looked at, a tenth of the nodes.  Far below a node all of them are in d,
+ * and nothing has changed there since they were last looked at.
  */
 static void hit(struct cutter *c, const uint64_t *d, uint64_t *r)
 {
-	uint32_t high = (c->high + 63) / 64;
-
 	c->now++;
-	for (uint32_t w = 0; w < c->words; w++)
-		for (uint64_t bits = d[w] & c->sinks[w]; bits; bits &= bits - 1) {
+	for (uint32_t w = c->from_word; w < c->words; w++) {
+		uint64_t bits = d[w] & c->sinks[w];
+
+		if (bits && bits == c->sinks[w]) {
+			or_into(r, reach_of_word(c, w), c->room / 64);
+			continue;
+		}
+		for (; bits; bits &= bits - 1) {
 			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
 
 			if (c->stamp[p] == c->now)
 				continue;
 			c->stamp[p] = c->now;
 			set(r, p);
-			or_into(r, row(c, c->reach, p), high);
+			or_into(r, reach_of(c, p), c->room / 64);
 		}
+	}
 }
 
+/* Does a part that owns a node of d lead to a or b, or is it one of them? */
 static bool by_reach(struct cutter *c, uint32_t a, uint32_t b)
 {
-	c->now++;
-	for (uint32_t w = 0; w < c->words; w++)
-		for (uint64_t bits = c->d[w] & c->sinks[w]; bits; bits &= bits - 1) {
+	for (uint32_t w = c->from_word; w < c->words; w++) {
+		uint64_t bits = c->d[w] & c->sinks[w];
+
+		if (bits && bits == c->sinks[w]) {
+			const uint64_t *r = reach_of_word(c, w);
+
+			if (get(r, a) || get(r, b))
+				return true;
+			continue;
+		}
+		for (; bits; bits &= bits - 1) {
 			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
 
-			if (c->stamp[p] == c->now)
-				continue;
-			c->stamp[p] = c->now;
-			if (p == a || p == b || get(row(c, c->reach, p), a) ||
-			    get(row(c, c->reach, p), b))
+			if (p == a || p == b || get(reach_of(c, p), a) ||
+			    get(reach_of(c, p), b))
 				return true;
 		}
+	}
 	return false;
 }
 
@@ -142,7 +213,7 @@ static uint32_t search(struct cutter *c, uint32_t a, uint32_t b)
 
 	memset(c->from, 0xff, c->n * sizeof(*c->from));
 	c->now++;
-	EACH_BIT(u, c->x, c->words)
+	EACH_BIT(c, u, c->x)
 	{
 		visit(c, u, u, &n);
 	}
@@ -156,7 +227,7 @@ static uint32_t search(struct cutter *c, uint32_t a, uint32_t b)
 		if (p == PART_NONE || c->stamp[p] == c->now)
 			continue;
 		c->stamp[p] = c->now;
-		EACH_BIT(w, row(c, c->outside, p), c->words)
+		EACH_BIT(c, w, row(c, c->outside, p))
 		{
 			visit(c, u, w, &n);
 		}
@@ -213,22 +284,29 @@ static void update_sink(struct cutter *c, uint32_t n)
 static void bury(struct cutter *c, uint32_t r)
 {
 	for (uint32_t p = 0; p < c->high; p++)
-		unset(row(c, c->reach, p), r);
+		unset(reach_of(c, p), r);
+	for (uint32_t w = c->from_word; w < c->words; w++)
+		unset(reach_of(c, c->room + w), r);
 	c->head[r] = PART_NONE;
 	c->idle[c->nidle++] = r;
+}
+
+static void tell_row(struct cutter *c, uint64_t *row, uint32_t m, uint32_t r)
+{
+	if (!get(row, m) && !get(row, r))
+		return;
+	or_into(row, reach_of(c, m), c->room / 64);
+	set(row, m);
 }
 
 /* What torch leaves out: whoever reaches one of the two now reaches all that they do. */
 static void tell_reachers(struct cutter *c, uint32_t m, uint32_t r)
 {
-	for (uint32_t p = 0; p < c->high; p++) {
-		uint64_t *reach = row(c, c->reach, p);
-
-		if (p == m || !(get(reach, m) || get(reach, r)))
-			continue;
-		or_into(reach, row(c, c->reach, m), (c->high + 63) / 64);
-		set(reach, m);
-	}
+	for (uint32_t p = 0; p < c->high; p++)
+		if (p != m)
+			tell_row(c, reach_of(c, p), m, r);
+	for (uint32_t w = c->from_word; w < c->words; w++)
+		tell_row(c, reach_of(c, c->room + w), m, r);
 }
 
 static void absorb(struct cutter *c, uint32_t m, uint32_t r)
@@ -244,10 +322,13 @@ static void absorb(struct cutter *c, uint32_t m, uint32_t r)
 	c->next[c->tail[m]] = c->head[r];
 	c->tail[m] = c->tail[r];
 	c->size[m] += c->size[r];
-	memcpy(row(c, c->outside, m), c->x, c->words * sizeof(*c->x));
-	or_into(row(c, c->reach, m), row(c, c->reach, r), (c->high + 63) / 64);
-	hit(c, c->d, row(c, c->reach, m));
-	unset(row(c, c->reach, m), m);
+	for (uint32_t i = c->head[m]; i != PART_NONE; i = c->next[i])
+		unset(c->fresh, i / 64);
+	memcpy(row(c, c->outside, m) + c->from_word, c->x + c->from_word,
+	       (c->words - c->from_word) * sizeof(*c->x));
+	or_into(reach_of(c, m), reach_of(c, r), c->room / 64);
+	hit(c, c->d, reach_of(c, m));
+	unset(reach_of(c, m), m);
 	if (c->exact)
 		tell_reachers(c, m, r);
 	bury(c, r);
@@ -255,8 +336,10 @@ static void absorb(struct cutter *c, uint32_t m, uint32_t r)
 
 static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 {
-	memcpy(c->x, row(c, c->outside, a), c->words * sizeof(*c->x));
-	or_into(c->x, row(c, c->outside, b), c->words);
+	uint32_t from = c->from_word, n = c->words - from;
+
+	memcpy(c->x + from, row(c, c->outside, a) + from, n * sizeof(*c->x));
+	or_into(c->x + from, row(c, c->outside, b) + from, n);
 	for (uint32_t i = c->head[a]; i != PART_NONE; i = c->next[i])
 		unset(c->x, i);
 	for (uint32_t i = c->head[b]; i != PART_NONE; i = c->next[i])
@@ -276,17 +359,20 @@ static uint32_t open_part(struct cutter *c, uint32_t n)
 {
 	uint32_t p = c->nidle ? c->idle[--c->nidle] : c->high++;
 
+	if (p == c->room)
+		make_room(c);
 	c->of[n] = p;
 	c->head[p] = c->tail[p] = n;
 	c->next[n] = PART_NONE;
 	c->size[p] = 1;
 	set(c->sinks, n);
+	unset(c->fresh, n / 64);
 	memset(row(c, c->outside, p), 0, c->words * sizeof(uint64_t));
-	memset(row(c, c->reach, p), 0, c->words * sizeof(uint64_t));
+	memset(reach_of(c, p), 0, c->room / 8);
 	for (uint32_t k = 0; k < c->users.n[n]; k++)
 		set(row(c, c->outside, p), c->users.of[n][k]);
-	hit(c, row(c, c->down, n), row(c, c->reach, p));
-	unset(row(c, c->reach, p), p);
+	hit(c, row(c, c->down, n), reach_of(c, p));
+	unset(reach_of(c, p), p);
 	return p;
 }
 
@@ -299,6 +385,7 @@ static void walk(struct cutter *c)
 
 		if (!c->v[n].fuse)
 			continue;
+		c->from_word = n / 64;
 		cur = open_part(c, n);
 		for (uint32_t k = 0; k < c->users.n[n]; k++) {
 			uint32_t q = c->of[c->users.of[n][k]], i = 0;
@@ -316,6 +403,7 @@ static void walk(struct cutter *c)
 static void clear(struct cutter *c)
 {
 	memset(c->sinks, 0, c->words * sizeof(uint64_t));
+	memset(c->fresh, 0, (c->words + 63) / 64 * sizeof(uint64_t));
 	c->nidle = c->high = 0;
 	memset(c->of, 0xff, c->n * sizeof(*c->of));
 	c->refusals.n = 0;
@@ -460,10 +548,11 @@ static void allocate(struct cutter *c)
 {
 	size_t matrix = (size_t)c->n * c->words;
 
-	c->down = arena_array(&c->tmp, uint64_t, matrix);
-	c->outside = arena_array(&c->tmp, uint64_t, matrix);
-	c->reach = arena_array(&c->tmp, uint64_t, matrix);
+	/* Rows are cleared when they are taken into use; most of them never are. */
+	c->down = arena_room(&c->tmp, sizeof(*c->down), matrix, _Alignof(uint64_t));
+	c->outside = arena_room(&c->tmp, sizeof(*c->outside), matrix, _Alignof(uint64_t));
 	c->sinks = arena_array(&c->tmp, uint64_t, c->words);
+	c->fresh = arena_array(&c->tmp, uint64_t, (c->words + 63) / 64);
 	c->d = arena_array(&c->tmp, uint64_t, c->words);
 	c->x = arena_array(&c->tmp, uint64_t, c->words);
 	c->of = arena_array(&c->tmp, uint32_t, c->n);
@@ -488,6 +577,7 @@ enum status part_cut(struct arena *a, const struct graph *g, const struct verdic
 	if (c.n > most)
 		FAIL(UNSUPPORTED, "graph of %u nodes; --max-nodes is %u", c.n, most);
 	c.witness = opts && opts->witness;
+	out->view = part_view_new(a, g);
 	c.users = out->users = part_users(a, g);
 	c.operands = operands_of(&c);
 	allocate(&c);

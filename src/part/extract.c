@@ -87,33 +87,98 @@ void part_why(struct buf *b, const struct graph *g, const struct verdict *v,
 		}
 }
 
-struct extractor {
-	struct arena *a;
-	const struct graph *g;
-	const struct partition *p;
-	uint32_t part;
-	uint32_t *map; /* node of the region, or PART_NONE */
-	struct region *out;
-	part_size *size;
-	void *ctx;
-	VEC(uint32_t) inputs;
-};
-
-static bool is_size(const struct node *n)
+bool part_is_size(const struct node *n)
 {
 	return n->kind == NODE_SYM || n->ann.kind == ANN_SYM;
 }
 
+struct looker {
+	const struct graph *g;
+	const struct partition *p;
+	struct part_view *v;
+	uint32_t part;
+};
+
+static void take(struct part_view *v, uint32_t node)
+{
+	v->at[node] = v->n;
+	v->nodes[v->n++] = node;
+}
+
 static void meet(void *ctx, uint32_t node)
 {
-	struct extractor *e = ctx;
+	struct looker *l = ctx;
 
-	if (e->p->of[node] == e->part || e->map[node] != PART_NONE ||
-	    is_size(&e->g->nodes[node]))
-		return;
-	e->map[node] = e->inputs.n;
-	vec_push(&e->inputs, e->a, node);
+	if (l->p->of[node] != l->part && l->v->at[node] == PART_NONE &&
+	    !part_is_size(&l->g->nodes[node]))
+		take(l->v, node);
 }
+
+static bool is_output(const struct looker *l, uint32_t node)
+{
+	const struct users *users = &l->p->users;
+
+	if (users->returned[node] || part_mutates(&l->g->nodes[node]))
+		return true;
+	for (uint32_t k = 0; k < users->n[node]; k++)
+		if (l->p->of[users->of[node][k]] != l->part)
+			return true;
+	return false;
+}
+
+/* A part of which nobody wants anything gives all it has. */
+static void find_outputs(struct looker *l)
+{
+	struct part_view *v = l->v;
+
+	v->noutputs = 0;
+	for (uint32_t i = v->ninputs; i < v->n; i++)
+		if (is_output(l, v->nodes[i]))
+			v->outputs[v->noutputs++] = i;
+	for (uint32_t i = v->ninputs; !v->noutputs && i < v->n; i++)
+		v->outputs[i - v->ninputs] = i;
+	if (!v->noutputs)
+		v->noutputs = v->n - v->ninputs;
+}
+
+struct part_view part_view_new(struct arena *a, const struct graph *g)
+{
+	struct part_view v = {
+		.at = arena_room(a, sizeof(*v.at), g->nnodes, _Alignof(uint32_t)),
+		.nodes = arena_room(a, sizeof(*v.nodes), g->nnodes, _Alignof(uint32_t)),
+		.outputs = arena_room(a, sizeof(*v.outputs), g->nnodes, _Alignof(uint32_t))};
+
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		v.at[i] = PART_NONE;
+	return v;
+}
+
+const struct part_view *part_look(const struct graph *g, struct partition *p, uint32_t part)
+{
+	const struct part *members = &p->parts[part];
+	struct looker l = {.g = g, .p = p, .v = &p->view, .part = part};
+
+	/* Only what the last part used: a graph has hundreds of them. */
+	for (uint32_t i = 0; i < l.v->n; i++)
+		l.v->at[l.v->nodes[i]] = PART_NONE;
+	l.v->n = 0;
+	for (uint32_t i = 0; i < members->n; i++)
+		node_visit(&g->nodes[members->nodes[i]], meet, &l);
+	l.v->ninputs = l.v->n;
+	for (uint32_t i = 0; i < members->n; i++)
+		if (g->nodes[members->nodes[i]].kind != NODE_SYM)
+			take(l.v, members->nodes[i]);
+	find_outputs(&l);
+	return l.v;
+}
+
+struct extractor {
+	struct arena *a;
+	const struct graph *g;
+	const struct part_view *view;
+	part_size *size;
+	void *ctx;
+};
 
 MUST static enum status copy_arg(struct extractor *e, const struct arg *arg, struct arg *out);
 
@@ -134,13 +199,13 @@ MUST static enum status copy_arg(struct extractor *e, const struct arg *arg, str
 	if (arg->kind == ARG_EXPR)
 		FAIL(INVALID, "an expression of sizes as argument: '" STR_FMT "'",
 		     STR_ARG(arg->s));
-	if (arg->kind == ARG_NODE && is_size(&e->g->nodes[arg->node])) {
+	if (arg->kind == ARG_NODE && part_is_size(&e->g->nodes[arg->node])) {
 		if (!e->size || !e->size(e->ctx, e->g, arg->node, &v))
 			FAIL(INVALID, "size " STR_FMT " has no known value",
 			     STR_ARG(e->g->nodes[arg->node].name));
 		*out = arg_int(v);
 	} else if (arg->kind == ARG_NODE) {
-		out->node = e->map[arg->node];
+		out->node = e->view->at[arg->node];
 	} else if (arg->kind >= ARG_SLICE) {
 		TRY(copy_items(e, arg, out));
 	}
@@ -164,80 +229,47 @@ MUST static enum status copy_node(struct extractor *e, uint32_t from, struct nod
 	return STATUS_OK;
 }
 
-static bool is_output(const struct extractor *e, uint32_t node)
+static void copy_outputs(struct extractor *e, struct region *r)
 {
-	const struct users *users = &e->p->users;
+	const struct part_view *v = e->view;
 
-	if (e->g->nodes[node].kind == NODE_SYM)
-		return false;
-	if (users->returned[node] || part_mutates(&e->g->nodes[node]))
-		return true;
-	for (uint32_t k = 0; k < users->n[node]; k++)
-		if (e->p->of[users->of[node][k]] != e->part)
-			return true;
-	return false;
-}
-
-static void find_outputs(struct extractor *e, const struct part *part)
-{
-	struct region *r = e->out;
-	bool any = false;
-
-	r->outputs = arena_array(e->a, uint32_t, part->n);
-	for (uint32_t i = 0; i < part->n; i++)
-		any |= is_output(e, part->nodes[i]);
-	for (uint32_t i = 0; i < part->n; i++)
-		if (any ? is_output(e, part->nodes[i])
-			: e->g->nodes[part->nodes[i]].kind != NODE_SYM)
-			r->outputs[r->noutputs++] = e->map[part->nodes[i]];
+	r->noutputs = v->noutputs;
+	r->outputs = arena_array(e->a, uint32_t, v->noutputs);
 	r->g->ret = (struct arg){.kind = ARG_TUPLE, .n = r->noutputs};
 	r->g->ret.items = arena_array(e->a, struct arg, r->noutputs);
-	for (uint32_t i = 0; i < r->noutputs; i++)
+	for (uint32_t i = 0; i < r->noutputs; i++) {
+		r->outputs[i] = v->outputs[i];
 		r->g->ret.items[i] = arg_node(r->outputs[i]);
+	}
 }
 
-enum status part_extract(struct arena *a, const struct graph *g, const struct partition *p,
+static void copy_input(const struct node *from, struct node *to)
+{
+	*to = *from;
+	to->kind = NODE_PARAM;
+	to->nargs = to->nkwargs = 0;
+}
+
+enum status part_extract(struct arena *a, const struct graph *g, struct partition *p,
 			 uint32_t part, part_size *size, void *ctx, struct region *out)
 {
-	const struct part *members = &p->parts[part];
-	struct extractor e = {.a = a,
-			      .g = g,
-			      .p = p,
-			      .part = part,
-			      .out = out,
-			      .size = size,
-			      .ctx = ctx,
-			      .map = arena_array(a, uint32_t, g->nnodes)};
+	const struct part_view *v = part_look(g, p, part);
+	struct extractor e = {.a = a, .g = g, .view = v, .size = size, .ctx = ctx};
 
-	*out = (struct region){.g = arena_new(a, struct graph)};
-	memset(e.map, 0xff, g->nnodes * sizeof(*e.map));
-	for (uint32_t i = 0; i < members->n; i++)
-		node_visit(&g->nodes[members->nodes[i]], meet, &e);
-	out->ninputs = e.inputs.n;
+	*out = (struct region){.g = arena_new(a, struct graph), .ninputs = v->ninputs};
 	out->g->name = STR("Repro");
 	out->g->origin = g->origin;
-	out->g->nparams = e.inputs.n;
-	out->g->nodes = arena_array(a, struct node, e.inputs.n + members->n);
-	out->origin = arena_array(a, uint32_t, e.inputs.n + members->n);
-	for (uint32_t i = 0; i < e.inputs.n; i++) {
-		out->g->nodes[i] = g->nodes[e.inputs.p[i]];
-		out->g->nodes[i].kind = NODE_PARAM;
-		out->g->nodes[i].nargs = out->g->nodes[i].nkwargs = 0;
-		out->origin[i] = e.inputs.p[i];
+	out->g->nparams = v->ninputs;
+	out->g->nnodes = v->n;
+	out->g->nodes = arena_array(a, struct node, v->n);
+	out->origin = arena_array(a, uint32_t, v->n);
+	for (uint32_t i = 0; i < v->n; i++) {
+		out->origin[i] = v->nodes[i];
+		if (i < v->ninputs)
+			copy_input(&g->nodes[v->nodes[i]], &out->g->nodes[i]);
+		else
+			TRY(copy_node(&e, v->nodes[i], &out->g->nodes[i]));
 	}
-	uint32_t at = e.inputs.n;
-
-	for (uint32_t i = 0; i < members->n; i++) {
-		uint32_t m = members->nodes[i];
-
-		/* A size inside is taken by its value; the statement goes. */
-		if (g->nodes[m].kind == NODE_SYM)
-			continue;
-		e.map[m] = at;
-		out->origin[at] = m;
-		TRY(copy_node(&e, m, &out->g->nodes[at++]));
-	}
-	out->g->nnodes = at;
-	find_outputs(&e, members);
+	copy_outputs(&e, out);
 	return STATUS_OK;
 }

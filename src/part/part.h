@@ -30,6 +30,7 @@ struct part_opts {
 	bool witness;        /* find the path of each refusal, for part_why */
 };
 
+struct verdict part_verdict(const struct node *n, const struct part_opts *opts);
 /* One verdict per node. */
 struct verdict *part_verdicts(struct arena *a, const struct graph *g,
 			      const struct part_opts *opts);
@@ -57,12 +58,23 @@ struct users {
 };
 struct users part_users(struct arena *a, const struct graph *g);
 
+/* A part as its region has it, not copied: inputs by first mention, then the members that are
+ * no sizes, in textual order. */
+struct part_view {
+	uint32_t *nodes, n, ninputs; /* of the full graph */
+	uint32_t *outputs, noutputs; /* places in nodes, ascending */
+	uint32_t *at;                /* place of a node of the full graph, or PART_NONE */
+};
+/* Room for it, as part_cut makes it. */
+struct part_view part_view_new(struct arena *a, const struct graph *g);
+
 struct partition {
 	struct users users;
 	struct part *parts; /* by first member */
 	uint32_t nparts;
-	uint32_t *of; /* part of each node, or PART_NONE */
-	bool repair;  /* torch's bookkeeping closed a cycle; decided exactly instead */
+	uint32_t *of;          /* part of each node, or PART_NONE */
+	struct part_view view; /* of the part that part_look was last asked for */
+	bool repair;           /* torch's bookkeeping closed a cycle; decided exactly instead */
 	struct refusal *refusals;
 	uint32_t nrefusals;
 	/* Of the calls: sums to ncalls. */
@@ -87,8 +99,13 @@ struct region {
 	uint32_t *outputs; /* nodes of g, ascending */
 };
 
-/* INVALID when a size is neither a number nor known to `size`. */
-MUST enum status part_extract(struct arena *a, const struct graph *g, const struct partition *p,
+/* Is its value a size, which a region has as a number? */
+bool part_is_size(const struct node *n);
+/* What a region has of the part, before it is one; good until the next call. */
+const struct part_view *part_look(const struct graph *g, struct partition *p, uint32_t part);
+
+/* INVALID when a size is neither a number nor known to `size`.  p is as part_look leaves it. */
+MUST enum status part_extract(struct arena *a, const struct graph *g, struct partition *p,
 			      uint32_t part, part_size *size, void *ctx, struct region *out);
 
 /* Does the call write an argument? By schema, tag or name. */

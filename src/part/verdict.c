@@ -1,4 +1,5 @@
 /* Which nodes are fused. */
+#include "base/map.h"
 #include "op/op.h"
 #include "part/part.h"
 
@@ -89,7 +90,7 @@ static struct verdict by_table(const struct node *n, uint32_t cat_inputs)
 	return (struct verdict){.why = op_fuse_name(op->fuse)};
 }
 
-static struct verdict of_node(const struct node *n, const struct part_opts *opts)
+static struct verdict by_rules(const struct node *n, const struct part_opts *opts)
 {
 	const char *why = NULL;
 	int fact;
@@ -108,10 +109,24 @@ struct verdict *part_verdicts(struct arena *a, const struct graph *g,
 			      const struct part_opts *opts)
 {
 	struct verdict *v = arena_array(a, struct verdict, g->nnodes);
+	struct map known = map_new(a); /* a graph has thousands of calls of a few dozen ops */
 
 	for (uint32_t i = 0; i < g->nnodes; i++) {
-		v[i] = of_node(&g->nodes[i], opts);
-		v[i].is_view = part_is_view(&g->nodes[i]);
+		const struct node *n = &g->nodes[i];
+		uint64_t *is_view = n->kind == NODE_CALL ? map_find(&known, n->target) : NULL;
+
+		v[i] = by_rules(n, opts);
+		v[i].is_view = is_view ? *is_view : part_is_view(n);
+		if (n->kind == NODE_CALL && !is_view)
+			map_set(&known, n->target, v[i].is_view);
 	}
+	return v;
+}
+
+struct verdict part_verdict(const struct node *n, const struct part_opts *opts)
+{
+	struct verdict v = by_rules(n, opts);
+
+	v.is_view = part_is_view(n);
 	return v;
 }

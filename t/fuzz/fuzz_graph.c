@@ -15,7 +15,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 enum { NODES_MAX = 400, CODE_MAX = 60 };
 
-static void canon_all(struct arena *a, const struct graph *g, const struct partition *p)
+static void canon_all(struct arena *a, const struct graph *g, struct partition *p)
 {
 	struct canon_opts opts = {0};
 
