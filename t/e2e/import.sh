@@ -53,9 +53,48 @@ body floor >prior/full_graph_000.py
 printf '{"inputs": [[[8, 16], "f32", {"n": "arg0_1"}]]}' >prior/full_graph_000.json
 "$assay" import prior >out 2>err
 is $? 0 "a graph of the prior layout"
-has repros/models/import/infer/prior/manifest.json "storage groups, observations" "loses some"
+has repros/models/import/infer/prior/manifest.json "storage groups" "loses some"
 "$assay" corpus check >out 2>err
 is $? 0 "all of it is clean"
+
+# kernels of the prior layout: sizes are parameters, points stand in shapes.json
+kernel() { # kernel DIR SHAPES: a mean over a reshaped input, scaled, and a look-up
+	mkdir -p "$1"
+	printf '"""A kernel."""\nimport torch\nopen("was_run", "w").close()\n\n\nclass Repro(torch.nn.Module):\n    def forward(self, arg0_1: "f32[4, 6]", arg1_1: "i64[3]", arg2_1, _shape_param_0):\n        view: "f32[2, 12]" = torch.ops.aten.view.default(arg0_1, _shape_param_0)\n        mul: "f32[2, 12]" = torch.ops.aten.mul.Tensor(view, arg2_1)\n        add: "f32[2, 12]" = torch.ops.aten.add.Tensor(mul, 1e-05)\n        mean: "f32[2]" = torch.ops.aten.mean.dim(add, [1])\n        index: "f32[3]" = torch.ops.aten.index.Tensor(mean, [arg1_1])\n        return (index,)\n\n\ndef make_inputs():\n    open("was_run", "w").close()\n' >"$1/repro.py"
+	printf '%s' "$2" >"$1/shapes.json"
+	echo '{"label": "mean"}' >"$1/meta.json"
+}
+one='[[4, 6], "f32", {}], [[3], "torch.int64", {"gen": ["index", 2]}], ["sc", 0.5], ["S", [2, 12]]'
+two='[[8, 6], "f32"], ["S", [-1, 16]], [[3], "i64"], ["I", 3, "s0"]'
+kernel old/canonical/mean_0123456789ab "{
+	\"f4x6_00000001\": {\"inputs\": [$one], \"models\": {\"a\": 2, \"b\": {\"occurrences\": 1}}},
+	\"f8x6_00000002\": {\"inputs\": [$two], \"occurrences\": 5000},
+	\"_metadata\": {\"inputs\": []}}"
+cp -r old/canonical/mean_0123456789ab old/canonical/mean_ba9876543210
+"$assay" import old --as old/infer/corpus >out 2>err
+is $? 0 "kernels of the prior layout"
+has out "16 graphs, 10006 regions, 1 patterns (1 new), 2 points (2 new), 0 unkeyed" \
+	"one kernel, as often as it was met"
+m=repros/models/old/infer/corpus/manifest.json
+has $m "constants and sizes that a text holds once" "what is lost of them"
+has $m "mean_ba9876543210/meta.json" "file by file"
+has $m "order of kernels and what lay between" "is told"
+k=$(echo repros/canonical/mean_*)
+has "$k/meta.json" '"aliases": ["prior:mean_0123456789ab", "prior:mean_ba9876543210"]' \
+	"their names are kept"
+has "$k/shapes.json" '"aliases": ["prior:f4x6_00000001"]' "and those of the points"
+is "$(grep -c '^ *"approx": true$' "$k/shapes.json")" 2 "numbers of the text are those of one point"
+has "$k/shapes.json" '"p": [[2, 12]]' "sizes are those of the point"
+has "$k/shapes.json" '"p": [[3, 16]]' "a -1 among them, too"
+has "$k/shapes.json" '"regions": 6, "calls": null' "occurrences are regions"
+"$assay" corpus check >out 2>err
+is $? 0 "and clean"
+sed -i 's/, "prior:mean_ba9876543210"//' "$k/meta.json"
+"$assay" corpus check >out 2>err
+is $? 1 "a name that a graph has"
+has out "H9" "is missed"
+"$assay" import old --as old/infer/corpus >out 2>err
+is "$(ls was_run old/canonical/*/was_run 2>/dev/null)" "" "nothing of it is run"
 
 # hostile
 refused() { # refused CODE NAME TEXT ARGS...
@@ -96,6 +135,38 @@ mkdir sidecar
 body ceil >sidecar/full_graph_000.py
 printf '{"schema": 1, "graph": "../../../x", "ops": {}, "inputs": 3' >sidecar/full_graph_000.meta.json
 refused 3 "a broken sidecar" "full_graph_000.meta.json" sidecar
+# of the prior layout
+prior() { # prior CODE NAME TEXT SHAPES: a kernel alone, whose shapes are hostile
+	rm -rf alone
+	kernel alone/mean_0123456789ab "$4"
+	refused "$1" "$2" "$3" alone
+}
+prior 3 "shapes that are no JSON" "shapes.json" '{"a": '
+prior 3 "no points" "no graph is in it" '{}'
+prior 3 "a name twice" "duplicate" '{"a": {"inputs": []}, "a": {"inputs": []}}'
+prior 3 "too few entries" "no entry for parameter arg0_1" '{"a": {"inputs": []}}'
+prior 3 "too many" "6 entries" "{\"a\": {\"inputs\": [$one, [[3], \"i64\"], [[3], \"i64\"]]}}"
+prior 3 "sizes that multiply beyond all bounds" "multiply" \
+	"{\"a\": {\"inputs\": [[[1073741824, 1073741824], \"f32\"], [[3], \"i64\"], [\"sc\", 1], [\"S\", [1]]]}}"
+prior 3 "a negative size" "negative" \
+	"{\"a\": {\"inputs\": [[[-4, 6], \"f32\"], [[3], \"i64\"], [\"sc\", 1], [\"S\", [1]]]}}"
+prior 3 "a type that is none" "arg0_1" \
+	"{\"a\": {\"inputs\": [[[4, 6], \"../f32\"], [[3], \"i64\"], [\"sc\", 1], [\"S\", [1]]]}}"
+prior 3 "more often than ever" "met 999999999999 times" \
+	"{\"a\": {\"inputs\": [$one], \"occurrences\": 999999999999}}"
+prior 3 "nesting" "nested deeper" "$(head -c 100000 /dev/zero | tr '\0' '[')"
+prior 3 "a reference that is none" "neither [dims, dtype, opts]" '{"a": {"inputs": ["$ref", "#/a"]}}'
+prior 3 "bytes that are no text" "shapes.json" "$(printf '{"a\377": {"inputs": []}}')"
+prior 3 "our own layout" "captures are merged" '{"schema": 1, "pattern": "x", "points": []}'
+mkdir -p far/mean_0123456789ab
+ln -s ../../old/canonical/mean_0123456789ab/repro.py far/mean_0123456789ab/repro.py
+ln -s ../../old/canonical/mean_0123456789ab/shapes.json far/mean_0123456789ab/shapes.json
+refused 3 "a kernel of links" "no graph is in it" far
+kernel "names/..mean; rm -rf ._0123456789ab" "{\"../../../x\": {\"inputs\": [$one]}}"
+"$assay" import names --corpus names.repros >out 2>err
+is $? 0 "names that would leave the corpus"
+is "$(cat names.repros/canonical/*/*.json | grep -c 'rm -rf\|\.\./x')" 0 "are no names there"
+rm -r names.repros
 is "$(find repros -type f -exec sha256sum {} + | sort | sha256sum)" "$before" "nothing changed"
 is "$(ls "$TMPDIR")" "" "and nothing is left"
 done_testing
