@@ -86,7 +86,8 @@ enum status cmd_import(int argc, char **argv)
 				  parse_option,
 				  "PATH...",
 				  "Merge graphs from elsewhere: TORCH_LOGS text, folders of "
-				  "tlparse, print_readable text, full_graph_*.py[.zst].",
+				  "tlparse, print_readable text, full_graph_*.py[.zst], "
+				  "kernels of the prior layout (repro.py and shapes.json).",
 				  NULL,
 				  NULL,
 				  NULL};

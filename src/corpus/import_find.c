@@ -57,6 +57,12 @@ static bool is_kernel(struct arena *a, const char *dir)
 	       is_file(path_join(a, dir, "shapes.json"));
 }
 
+/* tlparse keeps the trace beside what it made of it: the same graphs once more. */
+static bool is_raw_trace(struct arena *a, const char *dir, struct str name)
+{
+	return str_is(name, "raw.log") && is_file(path_join(a, dir, "compile_directory.json"));
+}
+
 MUST static enum status find_in(struct import_files *f, const char *dir, int depth)
 {
 	struct str *names;
@@ -72,7 +78,7 @@ MUST static enum status find_in(struct import_files *f, const char *dir, int dep
 		struct stat st;
 
 		/* What is named by the user may be a link, what is found may not. */
-		if (lstat(path, &st))
+		if (lstat(path, &st) || is_raw_trace(f->a, dir, names[i]))
 			continue;
 		if (S_ISDIR(st.st_mode))
 			TRY(import_find(f, path, depth + 1));

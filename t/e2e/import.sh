@@ -33,6 +33,8 @@ body sin >traces/-_0_0_0/inductor_post_grad_graph_12.txt
 body cos >traces/-_0_0_0/before_post_grad_graph_11.txt
 body neg >traces/-_1_0_0/aot_forward_graph_3.txt
 echo "no graph" >traces/-_1_0_0/compile_stacks.txt
+body sinh >traces/raw.log # the trace itself, which tlparse keeps
+echo '{}' >traces/compile_directory.json
 "$assay" import traces --as tl/infer/parse >out 2>err
 is $? 0 "a folder of traces"
 has out "2 graphs, 2 regions, 2 patterns (2 new)" "its best artifacts"

@@ -44,7 +44,7 @@ with torch.no_grad():
 IN_CONTEXT = """
 import runpy, sys
 import assay_torch
-with assay_torch.capture(sys.argv[2], "fresh"):
+with assay_torch.capture(sys.argv[2], "fresh", capture_only=True):
     runpy.run_path(sys.argv[1])
 """
 # What an installed package's .pth does at start-up; the rest is the user's own program.
@@ -93,14 +93,15 @@ class Way:
 
 @unittest.skipIf(importlib.util.find_spec("torch") is None, "torch is not installed")
 class ThreeWays(unittest.TestCase):
-    def setUp(self) -> None:
+    @classmethod
+    def setUpClass(cls) -> None:
         holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.root = Path(holder.name)
-        way = Way(self.root / "context")
+        cls.addClassCleanup(holder.cleanup)
+        cls.root = Path(holder.name)
+        way = Way(cls.root / "context")
         way.torch(IN_CONTEXT, way.dir / "out")
         way.assay("corpus", "merge", way.dir / "out/user--infer--fresh")
-        self.want = way.corpus()
+        cls.want = way.corpus()
 
     def check(self, way: Way) -> None:
         got = way.corpus()
@@ -120,7 +121,7 @@ class ThreeWays(unittest.TestCase):
     def test_by_the_environment(self) -> None:
         way = Way(self.root / "environment")
         way.torch(AT_START, PACKAGE, ASSAY_CAPTURE_DIR=str(way.dir / "out"),
-                  ASSAY_CAPTURE_NAME="fresh")
+                  ASSAY_CAPTURE_NAME="fresh", ASSAY_CAPTURE_ONLY="1")
         way.assay("corpus", "merge", way.dir / "out/user--infer--fresh")
         self.check(way)
 
