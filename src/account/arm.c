@@ -34,42 +34,80 @@ const char *after_underscore(const char *text)
 
 void arm_entry_name(struct arena *a, struct arm_entry *e, const char *kernel, const char *point)
 {
+	struct str pattern;
+
 	e->name = str_cstr(a, str_of(kernel));
-	e->point = str_cstr(a, str_of(point));
 	/* graphs of models have paths for names, of which the last part is common */
 	e->pattern = strchr(e->name, '/') ? e->name : after_underscore(e->name);
-	e->key = arena_printf(a, "%s/%s", e->pattern, e->point);
+	pattern = str_of(e->pattern);
+	char *key = arena_array(a, char, pattern.n + strlen(point) + 2);
+
+	memcpy(key, pattern.p, pattern.n);
+	key[pattern.n] = '/';
+	e->key = key;
+	e->point = strcpy(key + pattern.n + 1, point);
 }
 
 void arm_add(struct arm_builder *b, const struct arm_entry *e)
 {
-	vec_push(&b->entries, b->a, *e);
+	struct arm_entry *own = arena_new(b->a, struct arm_entry);
+
+	*own = *e;
+	vec_push(&b->entries, b->a, own);
+}
+
+const char *arm_where(struct arena *a, const struct arm_entry *e)
+{
+	if (e->where)
+		return e->where;
+	return arena_printf(a, "row %s %s %s %s %d", e->name, e->point, e->provider,
+			    e->price.options, e->process.id);
 }
 
 enum status arm_check_strict(const struct arm_builder *b, const struct arm_entry *e)
 {
 	if (b->opts->is_strict && e->price.axis && e->price.state == PRICE_INVALID)
-		FAIL(INVALID, "%s: %s of %s is no time: %s", b->source, e->price.axis, e->where,
-		     e->price.cause);
+		FAIL(INVALID, "%s: %s of %s is no time: %s", b->source, e->price.axis,
+		     arm_where(b->a, e), e->price.cause);
 	return STATUS_OK;
 }
 
-/* Whether v is one of the values in "a, b". */
-static bool has_fact(const char *facts, const char *v)
+/* The first of the values in "a, b" that does not stand before v, or the end. */
+static const char *place_of(const char *facts, const char *v, bool *is_it)
 {
-	size_t n = strlen(v);
+	const char *p = facts;
 
-	for (const char *p = facts; (p = strstr(p, v)); p++)
-		if ((p == facts || p[-1] == ' ') && (!p[n] || p[n] == ','))
-			return true;
-	return false;
+	*is_it = false;
+	for (;;) {
+		const char *comma = strstr(p, ", ");
+		struct str one = {p, comma ? (size_t)(comma - p) : strlen(p)};
+		int order = str_cmp(one, str_of(v));
+
+		*is_it = !order;
+		if (order >= 0)
+			return p;
+		if (!comma)
+			return p + one.n;
+		p = comma + 2;
+	}
 }
 
+/* In their order, so that none of rows shows. */
 void arm_add_fact(struct arena *a, const char **fact, const char *v)
 {
-	if (!*fact || !**fact)
+	const char *at;
+	bool is_it;
+
+	if (!*fact || !**fact) {
 		*fact = str_cstr(a, str_of(v));
-	else if (!has_fact(*fact, v))
+		return;
+	}
+	at = place_of(*fact, v, &is_it);
+	if (is_it)
+		return;
+	if (*at)
+		*fact = arena_printf(a, "%.*s%s, %s", (int)(at - *fact), *fact, v, at);
+	else
 		*fact = arena_printf(a, "%s, %s", *fact, v);
 }
 
@@ -82,12 +120,16 @@ static int compare_text(const char *a, const char *b)
 
 static int by_key(const void *x, const void *y)
 {
-	const struct arm_entry *a = x, *b = y;
+	const struct arm_entry *a = *(struct arm_entry *const *)x,
+			       *b = *(struct arm_entry *const *)y;
 	int c = strcmp(a->key, b->key);
 
 	c = c ? c : compare_text(a->price.axis, b->price.axis);
 	c = c ? c : (a->process.id > b->process.id) - (a->process.id < b->process.id);
-	return c ? c : compare_text(a->where, b->where);
+	c = c ? c : compare_text(a->where, b->where);
+	c = c ? c : compare_text(a->name, b->name);
+	c = c ? c : compare_text(a->provider, b->provider);
+	return c ? c : compare_text(a->price.options, b->price.options);
 }
 
 static bool same_number(double a, double b)
@@ -115,10 +157,10 @@ MUST static enum status drop_doubles(struct arm_builder *b)
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < b->entries.n; i++) {
-		struct arm_entry *e = &b->entries.p[i], *last = &b->entries.p[n ? n - 1 : 0];
+		struct arm_entry *e = b->entries.p[i], *last = b->entries.p[n ? n - 1 : 0];
 
 		if (!n || !is_same_price(last, e) || last->process.id != e->process.id) {
-			b->entries.p[n++] = *e;
+			b->entries.p[n++] = e;
 			continue;
 		}
 		if (!e->price.axis) {
@@ -128,7 +170,8 @@ MUST static enum status drop_doubles(struct arm_builder *b)
 		if (!is_equal(last, e))
 			FAIL(INVALID,
 			     "%s: %s has two different %s: at %s and at %s; keep one of them",
-			     b->source, e->key, e->price.axis, last->where, e->where);
+			     b->source, e->key, e->price.axis, arm_where(b->a, last),
+			     arm_where(b->a, e));
 	}
 	b->entries.n = n;
 	return STATUS_OK;
@@ -137,17 +180,17 @@ MUST static enum status drop_doubles(struct arm_builder *b)
 /* ---- points and prices ---- */
 
 /* Of processes with a price each: the geometric mean; the worst of their states. */
-static struct price join(struct arena *a, const struct arm_entry *e, uint32_t n)
+static struct price join(struct arena *a, struct arm_entry *const *e, uint32_t n)
 {
-	struct price p = e[0].price;
+	struct price p = e[0]->price;
 	double logs = 0;
 
 	p.processes = arena_array(a, struct price_process, n);
 	for (uint32_t i = 0; i < n; i++) {
-		const struct price *q = &e[i].price;
+		const struct price *q = &e[i]->price;
 
-		if (e[i].process.n)
-			p.processes[p.nprocesses++] = e[i].process;
+		if (e[i]->process.n)
+			p.processes[p.nprocesses++] = e[i]->process;
 		if (q->state != PRICE_VALID && p.state == PRICE_VALID) {
 			p.state = q->state;
 			p.cause = q->cause;
@@ -168,10 +211,10 @@ static struct price join(struct arena *a, const struct arm_entry *e, uint32_t n)
 static uint32_t count_same(const struct arm_builder *b, uint32_t from, bool is_axis)
 {
 	uint32_t i = from + 1;
-	const struct arm_entry *e = b->entries.p;
+	struct arm_entry *const *e = b->entries.p;
 
-	while (i < b->entries.n && !strcmp(e[i].key, e[from].key) &&
-	       (!is_axis || is_same_price(&e[i], &e[from])))
+	while (i < b->entries.n && !strcmp(e[i]->key, e[from]->key) &&
+	       (!is_axis || is_same_price(e[i], e[from])))
 		i++;
 	return i - from;
 }
@@ -184,22 +227,22 @@ static bool is_sol(const char *axis)
 
 static struct arm_point make_point(const struct arm_builder *b, uint32_t from, uint32_t n)
 {
-	const struct arm_entry *e = &b->entries.p[from];
-	struct arm_point p = {.key = e->key, .pattern = e->pattern, .point = e->point};
+	struct arm_entry *const *e = &b->entries.p[from];
+	struct arm_point p = {.key = e[0]->key, .pattern = e[0]->pattern, .point = e[0]->point};
 
 	p.prices = arena_array(b->a, struct price, n);
 	for (uint32_t i = 0; i < n;) {
 		uint32_t m = count_same(b, from + i, true);
 
-		p.name = e[i].name ? e[i].name : p.name;
-		p.label = e[i].label ? e[i].label : p.label;
-		p.cause = e[i].cause ? e[i].cause : p.cause;
-		if (e[i].price.axis && is_sol(e[i].price.axis)) {
+		p.name = e[i]->name ? e[i]->name : p.name;
+		p.label = e[i]->label ? e[i]->label : p.label;
+		p.cause = e[i]->cause ? e[i]->cause : p.cause;
+		if (e[i]->price.axis && is_sol(e[i]->price.axis)) {
 			struct price *sol = arena_new(b->a, struct price);
 
 			*sol = join(b->a, &e[i], m);
 			p.sol = sol;
-		} else if (e[i].price.axis) {
+		} else if (e[i]->price.axis) {
 			p.prices[p.nprices++] = join(b->a, &e[i], m);
 		}
 		i += m;
@@ -230,17 +273,25 @@ static void put_taken(struct buf *b, const struct arm_entry *e)
 	buf_add(b, e->process.taint, e->process.n * sizeof(*e->process.taint));
 }
 
-static void put_digest(const struct arm_builder *b, struct arm *out)
+void arm_digest(const struct arm *arm, char hex[SHA256_HEX + 1])
 {
 	struct arena scratch = {0};
 	struct buf text = buf_new(&scratch);
 
-	for (uint32_t i = 0; i < b->entries.n; i++)
-		put_taken(&text, &b->entries.p[i]);
-	for (uint32_t i = 0; i < b->failures.n; i++)
-		buf_printf(&text, "%s %s\n", b->failures.p[i].pattern, b->failures.p[i].cause);
-	sha256_hex(buf_view(&text), out->digest);
+	for (uint32_t i = 0; i < arm->ntaken; i++)
+		put_taken(&text, arm->taken[i]);
+	for (uint32_t i = 0; i < arm->nfailures; i++)
+		buf_printf(&text, "%s %s\n", arm->failures[i].pattern, arm->failures[i].cause);
+	sha256_hex(buf_view(&text), hex);
 	arena_release(&scratch);
+}
+
+void arm_put_digest(struct jsonw *w, const char *key, const struct arm *arm)
+{
+	char hex[SHA256_HEX + 1];
+
+	arm_digest(arm, hex);
+	jsonw_put_cstr(w, key, hex);
 }
 
 /* Rows of twins are an arm beside the one that they belong to. */
@@ -253,7 +304,7 @@ MUST static enum status finish_twins(struct arm_builder *b)
 		return STATUS_OK;
 	*aa = *b->arm;
 	for (uint32_t i = 0; i < b->twins.n; i++)
-		arm_add(&twins, &b->twins.p[i]);
+		vec_push(&twins.entries, b->a, b->twins.p[i]);
 	TRY(arm_finish(&twins));
 	b->arm->aa = aa;
 	return STATUS_OK;
@@ -278,7 +329,8 @@ enum status arm_finish(struct arm_builder *b)
 	}
 	out->failures = b->failures.p;
 	out->nfailures = b->failures.n;
-	put_digest(b, out);
+	out->taken = b->entries.p;
+	out->ntaken = b->entries.n;
 	return STATUS_OK;
 }
 

@@ -2,6 +2,7 @@
 #define ACCOUNT_ARM_H
 
 #include "base/json.h"
+#include "base/sha256.h"
 #include "store/store.h"
 
 /*
@@ -110,7 +111,8 @@ struct arm {
 	uint32_t nfailures;
 	struct arm_floor *floors; /* by device */
 	uint32_t nfloors;
-	char digest[65]; /* SHA-256 of what was taken; of a run and of its export the same */
+	struct arm_entry *const *taken; /* what arm_digest is of */
+	uint32_t ntaken;
 };
 
 struct arm_opts {
@@ -130,6 +132,10 @@ MUST enum status arm_read_text(struct arena *a, const char *name, struct str tex
 			       const struct arm_opts *o, struct arm *out);
 /* Whether the name is a run of workload ab, which is both arms. */
 MUST enum status arm_is_ab(const char *name, const struct arm_opts *o, bool *out);
+
+/* SHA-256 of what was taken: of a run and of its export the same. */
+void arm_digest(const struct arm *arm, char hex[SHA256_HEX + 1]);
+void arm_put_digest(struct jsonw *w, const char *key, const struct arm *arm); /* a member */
 
 /* NULL if there is none. */
 const struct arm_point *arm_find(const struct arm *arm, const char *key);

@@ -2,6 +2,7 @@
 #define ACCOUNT_ARM_INT_H
 
 #include "account/arm.h"
+#include "base/map.h"
 #include "base/vec.h"
 
 /* Collects what a source says, in any order, and makes an arm of it. */
@@ -10,7 +11,12 @@ struct arm_entry {
 	const char *cause;            /* of a point that failed as a whole, else NULL */
 	struct price price;           /* axis NULL: none */
 	struct price_process process; /* its rounds; n 0: none */
-	const char *where;            /* the place in its source, for people */
+	const char *where;            /* the place in its source, for people; NULL: a row */
+	const char *provider;         /* of a row */
+};
+
+struct arm_axis { /* the time of a provider */
+	const char *provider, *axis;
 };
 
 struct arm_builder {
@@ -18,8 +24,10 @@ struct arm_builder {
 	const char *source; /* its name, for people */
 	struct arm *arm;    /* what is being made: rows add to its facts */
 	const struct arm_opts *opts;
-	VEC(struct arm_entry) entries, twins;
+	VEC(struct arm_entry *) entries, twins;
 	VEC(struct arm_failure) failures; /* of whole patterns */
+	struct map texts;                 /* of rows, which repeat one another */
+	VEC(struct arm_axis) axes;
 };
 
 /* A price without anything known but its axis. */
@@ -30,6 +38,8 @@ const char *after_underscore(const char *text);
 void arm_entry_name(struct arena *a, struct arm_entry *e, const char *kernel,
 		    const char *point);
 void arm_add(struct arm_builder *b, const struct arm_entry *e);
+/* The place of an entry in its source, for people. */
+const char *arm_where(struct arena *a, const struct arm_entry *e);
 /* Sorts, joins the processes of a price, refuses contradictions. */
 MUST enum status arm_finish(struct arm_builder *b);
 /* With --strict, INVALID for a value that is none. */

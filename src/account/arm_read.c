@@ -123,17 +123,19 @@ MUST static enum status read_file(struct arm_builder *b)
 {
 	struct arena scratch = {0};
 	struct str text;
-	enum status s = file_read(&scratch, b->source, FILE_BYTES, &text);
-	bool is_journal = !s && str_starts(text, "SQLite format 3");
+	bool is_journal;
 
-	if (!s && !is_journal)
+	TRY(store_is_journal(b->source, &is_journal));
+	if (is_journal) {
+		b->arm->journal = b->source;
+		return read_newest(b);
+	}
+	enum status s = file_read(&scratch, b->source, FILE_BYTES, &text);
+
+	if (!s)
 		s = arm_read_text(b->a, b->source, text, b->opts, b->arm);
 	arena_release(&scratch);
-	TRY(s);
-	if (!is_journal)
-		return STATUS_OK;
-	b->arm->journal = b->source;
-	return read_newest(b);
+	return s;
 }
 
 enum status arm_read(struct arena *a, const char *name, const struct arm_opts *o,

@@ -9,20 +9,47 @@
 /* ---- the members of a row that are wanted, by state ---- */
 
 enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, PEAK, METRICS };
-static const char *const metric_keys[2][METRICS] = {
-	{"cold/median_us", "cold/ci_lo_us", "cold/ci_hi_us", "cold/rounds", "cold/m",
-	 "cold/q_us", "floor/floor_us", "roof/cold_us", "mem/peak_bytes"},
-	{"warm/median_us", "warm/ci_lo_us", "warm/ci_hi_us", "warm/rounds", "warm/m",
-	 "warm/q_us", "floor/floor_us_warm", "roof/warm_us", "mem/peak_bytes"}};
+static const struct str metric_keys[2][METRICS] = {
+	{STR_ROW("cold/median_us"), STR_ROW("cold/ci_lo_us"), STR_ROW("cold/ci_hi_us"),
+	 STR_ROW("cold/rounds"), STR_ROW("cold/m"), STR_ROW("cold/q_us"),
+	 STR_ROW("floor/floor_us"), STR_ROW("roof/cold_us"), STR_ROW("mem/peak_bytes")},
+	{STR_ROW("warm/median_us"), STR_ROW("warm/ci_lo_us"), STR_ROW("warm/ci_hi_us"),
+	 STR_ROW("warm/rounds"), STR_ROW("warm/m"), STR_ROW("warm/q_us"),
+	 STR_ROW("floor/floor_us_warm"), STR_ROW("roof/warm_us"),
+	 STR_ROW("mem/peak_bytes")}};
 
 enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, LAUNCH, FLAGS };
-static const char *const flag_keys[FLAGS] = {"unstable", "above_roof", "clocks", "aa",
-					     "launch"};
+static const struct str flag_keys[FLAGS] = {STR_ROW("unstable"), STR_ROW("above_roof"),
+					    STR_ROW("clocks"), STR_ROW("aa"),
+					    STR_ROW("launch")};
 
 enum { LABEL, COMPILE, CACHED, TUNED, IMAGE, SOURCE, LAUNCHES, TRAFFIC, BUILDS };
-static const char *const build_keys[BUILDS] = {"label",     "compile_s",    "cached",
-					       "tuned_s",   "image",        "source",
-					       "n_kernels", "traffic_bytes"};
+static const struct str build_keys[BUILDS] = {STR_ROW("label"),     STR_ROW("compile_s"),
+					      STR_ROW("cached"),    STR_ROW("tuned_s"),
+					      STR_ROW("image"),     STR_ROW("source"),
+					      STR_ROW("n_kernels"), STR_ROW("traffic_bytes")};
+
+/* The one copy of a text. */
+static const char *own_text(struct arm_builder *b, struct str text)
+{
+	uint64_t *at;
+
+	b->texts.arena = b->a;
+	at = map_find(&b->texts, text);
+	if (at)
+		return b->texts.entries[*at].key.p;
+	text = str_copy(b->a, text);
+	map_set(&b->texts, text, b->texts.n);
+	return text.p;
+}
+
+/* Of a JSON string; NULL of anything else. */
+static const char *own_string(struct arm_builder *b, struct str json)
+{
+	if (json.n < 2 || *json.p != '"' || memchr(json.p, '\\', json.n))
+		return json_string_of(b->a, json);
+	return own_text(b, str_slice(json, 1, json.n - 1));
+}
 
 static bool is_true(struct str text)
 {
@@ -46,24 +73,6 @@ static bool is_warm(const struct arm_opts *o)
 
 /* ---- rounds: [[median, taint], …] ---- */
 
-MUST static enum status read_round(struct str pair, double *us, uint32_t *taint)
-{
-	struct str v;
-	size_t at = 0;
-	bool has_more;
-
-	TRY(json_next(pair, &at, &v, &has_more));
-	*us = has_more ? json_number_of(v) : (double)NAN;
-	TRY(json_next(pair, &at, &v, &has_more));
-	double bits = has_more ? json_number_of(v) : 0;
-
-	if (!(bits >= 0 && bits <= UINT32_MAX))
-		FAIL(INVALID, "a round's taint is no number from 0 to %u: " STR_FMT, UINT32_MAX,
-		     STR_ARG(v));
-	*taint = (uint32_t)bits;
-	return STATUS_OK;
-}
-
 static uint32_t count_rounds(struct str list)
 {
 	uint32_t n = 0;
@@ -77,24 +86,25 @@ static uint32_t count_rounds(struct str list)
 MUST static enum status read_rounds(struct arena *a, struct str list, struct price_process *out)
 {
 	uint32_t most = count_rounds(list), *taint = arena_array(a, uint32_t, most + 1);
-	double *us = arena_array(a, double, most + 1);
+	double *us = arena_array(a, double, most + 1), round[2];
 	bool has_more;
 	size_t at = 0;
 
+	out->us = us;
+	out->taint = taint;
 	if (!list.n || *list.p != '[')
 		return STATUS_OK;
 	for (;;) {
-		struct str pair;
-
-		TRY(json_next(list, &at, &pair, &has_more));
+		TRY(json_next_pair(list, &at, round, &has_more));
 		if (!has_more)
-			break;
-		TRY(read_round(pair, &us[out->n], &taint[out->n]));
-		out->n += us[out->n] > 0 && isfinite(us[out->n]);
+			return STATUS_OK;
+		if (!(round[1] >= 0 && round[1] <= UINT32_MAX))
+			FAIL(INVALID, "a round's taint is no number from 0 to %u: %g",
+			     UINT32_MAX, round[1]);
+		us[out->n] = round[0];
+		taint[out->n] = (uint32_t)round[1];
+		out->n += round[0] > 0 && isfinite(round[0]);
 	}
-	out->us = us;
-	out->taint = taint;
-	return STATUS_OK;
 }
 
 /* ---- a row ---- */
@@ -151,20 +161,19 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	return STATUS_OK;
 }
 
-MUST static enum status read_flags(struct arena *a, const struct store_row *row,
+MUST static enum status read_flags(struct arm_builder *b, const struct store_row *row,
 				   struct price *p)
 {
-	struct str v[FLAGS];
-	static const char *const env_keys[] = {"env/sm_mhz_med"};
-	struct str mhz;
+	static const struct str env_keys[] = {STR_ROW("env/sm_mhz_med")};
+	struct str v[FLAGS], mhz;
 
 	TRY(json_pick(str_of(row->flags), flag_keys, FLAGS, v));
 	TRY(json_pick(str_of(row->env), env_keys, 1, &mhz));
 	p->is_unstable = is_true(v[UNSTABLE]);
 	p->is_above_roof = is_true(v[ABOVE_ROOF]);
 	p->is_aa = is_true(v[AA]);
-	p->clocks = json_string_of(a, v[CLOCKS]);
-	p->launch = json_string_of(a, v[LAUNCH]);
+	p->clocks = own_string(b, v[CLOCKS]);
+	p->launch = own_string(b, v[LAUNCH]);
 	p->sm_mhz = json_number_of(mhz);
 	return STATUS_OK;
 }
@@ -222,28 +231,44 @@ static void add_facts(struct arm_builder *b, const struct store_row *row, const 
 			     arena_printf(b->a, "%s %s", row->provider, row->options));
 }
 
+/* What a provider's time is called, in the state of the arm. */
+static const char *axis_of(struct arm_builder *b, const char *provider)
+{
+	for (uint32_t i = 0; i < b->axes.n; i++)
+		if (b->axes.p[i].provider == provider)
+			return b->axes.p[i].axis;
+	const char *axis = metric_of_provider(b->a, provider);
+
+	if (is_warm(b->opts))
+		axis = arena_printf(b->a, "%s_warm", axis);
+	vec_push(&b->axes, b->a, ((struct arm_axis){provider, axis}));
+	return axis;
+}
+
 enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
 {
 	struct arm_entry e = {.process.id = row->process % STORE_TWIN};
 	struct arena *a = b->a;
-	const char *axis = metric_of_provider(a, row->provider);
+
 	if (!is_side(b->opts, row->arm) || is_lost_look(row))
 		return STATUS_OK;
 	arm_entry_name(a, &e, row->kernel, row->point);
-	e.price = price_new(is_warm(b->opts) ? arena_printf(a, "%s_warm", axis) : axis);
-	e.price.options = str_cstr(a, str_of(row->options));
-	e.price.device = *row->device_uuid ? str_cstr(a, str_of(row->device_uuid)) : NULL;
-	e.where = arena_printf(a, "row %s %s %s %s %d", row->kernel, row->point, row->provider,
-			       row->options, row->process);
-	TRY_CTX(read_metrics(b, row, &e), "%s", e.where);
-	TRY_CTX(read_flags(a, row, &e.price), "%s", e.where);
-	TRY_CTX(read_build(a, row, &e), "%s", e.where);
+	e.provider = own_text(b, str_of(row->provider));
+	e.price = price_new(axis_of(b, e.provider));
+	e.price.options = own_text(b, str_of(row->options));
+	e.price.device = *row->device_uuid ? own_text(b, str_of(row->device_uuid)) : NULL;
+	TRY_CTX(read_metrics(b, row, &e), "%s", arm_where(a, &e));
+	TRY_CTX(read_flags(b, row, &e.price), "%s", arm_where(a, &e));
+	TRY_CTX(read_build(a, row, &e), "%s", arm_where(a, &e));
 	forget_image(&e.price);
 	e.process.image = e.price.image;
 	TRY(arm_check_strict(b, &e));
 	if (row->process >= STORE_TWIN) {
 		e.price.is_aa = true;
-		vec_push(&b->twins, a, e);
+		struct arm_entry *own = arena_new(a, struct arm_entry);
+
+		*own = e;
+		vec_push(&b->twins, a, own);
 		return STATUS_OK;
 	}
 	add_facts(b, row, &e.price);

@@ -1,6 +1,7 @@
 /* Gates: limits, how they are given, and whether they hold. */
 #include "account/gate.h"
 
+#include "account/spread.h"
 #include "account/stat.h"
 #include "base/file.h"
 #include "base/json.h"
@@ -293,7 +294,7 @@ static struct gate_result coverage(const struct gate_limits *l, const struct pai
 /* Of fewer null pairs the spread is not known, and how often it would be exceeded. */
 static bool has_control(const struct judgement *j)
 {
-	return j->naa && j->calibration.n >= TAU_LEAST;
+	return j->naa && j->calibration.n >= SPREAD_LEAST;
 }
 
 static struct gate_result control(const struct gate_limits *l, const struct judgement *j)

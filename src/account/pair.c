@@ -333,6 +333,23 @@ static bool make_pair(const struct union_of *u, const char *key, struct view v[2
 	return true;
 }
 
+/* How many points both have together, and how many of those in both have adds in both. */
+static uint32_t count_union(const struct arm *base, const struct arm *head, uint32_t *controls)
+{
+	uint32_t n = 0, i = 0, k = 0;
+
+	*controls = 0;
+	for (; i < base->npoints && k < head->npoints; n++) {
+		const struct arm_point *b = &base->points[i], *h = &head->points[k];
+		int order = strcmp(b->key, h->key);
+
+		*controls += !order && b->sol && h->sol;
+		i += order <= 0;
+		k += order >= 0;
+	}
+	return n + (base->npoints - i) + (head->npoints - k);
+}
+
 static void add_control(const struct union_of *u, const struct arm_point *b,
 			const struct arm_point *h, struct pair_set *out)
 {
@@ -480,8 +497,10 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 	*out = (struct pair_set){.axes = list_axes(a, &u.axes),
 				 .g_us = u.g_us,
 				 .is_ab = base->is_ab && head->is_ab};
-	out->pairs = arena_array(a, struct pair, base->npoints + head->npoints + 1);
-	out->controls = arena_array(a, struct pair, base->npoints + 1);
+	uint32_t controls, n = count_union(base, head, &controls);
+
+	out->pairs = arena_room(a, sizeof(*out->pairs), n + 1, _Alignof(struct pair));
+	out->controls = arena_array(a, struct pair, controls + 1);
 	if (out->is_ab)
 		find_hidden(a, &u, base, out);
 	while (i < base->npoints || k < head->npoints) {

@@ -1,8 +1,6 @@
-/* False discovery, the spread between processes, intervals by resampling, the choice of A/A. */
+/* False discovery, intervals by resampling, the choice of A/A. */
 #include "account/stat.h"
 
-#include "base/dist.h"
-#include "base/philox.h"
 #include "base/sha256.h"
 #include "base/stat.h"
 
@@ -48,51 +46,6 @@ uint32_t false_discovery(struct arena *scratch, const double *p, uint32_t n, dou
 	return rejected;
 }
 
-/* ---- the spread between processes ---- */
-
-void pair_error(const struct null_pair *n, struct spread s, double *se, double *nu)
-{
-	double w2 = n->se_w * n->se_w, t2 = s.tau * s.tau / n->nprocesses;
-	double v = w2 + n->se_q * n->se_q + t2;
-	double inverse = w2 * w2 / n->nu_w + t2 * t2 / s.nu;
-
-	*se = sqrt(v);
-	*nu = inverse > 0 ? v * v / inverse : (double)INFINITY;
-}
-
-double pair_p(const struct null_pair *n, struct spread s)
-{
-	double se, nu;
-
-	pair_error(n, s, &se, &nu);
-	return n->x == 0 ? 1 : dist_t_p(n->x / se, nu);
-}
-
-/* Whether half of them have p >= 1/2: the mean of the middles for an even number. */
-static bool is_wide_enough(const struct null_pair *nulls, uint32_t n, double tau, double *p)
-{
-	for (uint32_t i = 0; i < n; i++)
-		p[i] = pair_p(&nulls[i], (struct spread){tau, (double)INFINITY});
-	stat_sort(p, n);
-	return stat_median_sorted(p, n) >= 0.5;
-}
-
-double tau_fit(struct arena *scratch, const struct null_pair *nulls, uint32_t n)
-{
-	struct arena_mark m = arena_mark(scratch);
-	double *p = arena_array(scratch, double, n + 1), lo = 0, hi = 1;
-
-	if (n < TAU_LEAST || is_wide_enough(nulls, n, 0, p))
-		hi = 0;
-	for (int i = 0; i < 60 && hi > lo; i++) {
-		double mid = (lo + hi) / 2;
-
-		*(is_wide_enough(nulls, n, mid, p) ? &hi : &lo) = mid;
-	}
-	arena_reset(scratch, m);
-	return hi;
-}
-
 /* ---- intervals of means ---- */
 
 enum { BOOT_WORD = 0x424F4F54 };
@@ -102,35 +55,71 @@ struct cluster {
 	double sum, count;
 };
 
-/* The indices that replicate r draws; room for P rounded up to a multiple of four. */
-static void draw(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at)
-{
-	for (uint32_t j = 0; j < P; j += 4) {
-		struct philox w = philox4x32((struct philox){{j / 4, r, 0, BOOT_WORD}},
-					     (uint32_t)seed, (uint32_t)(seed >> 32));
+enum { LANES = 8 };
 
-		for (uint32_t k = 0; k < 4; k++)
-			at[j + k] = (uint32_t)((uint64_t)w.w[k] * P >> 32);
+/* philox4x32 of LANES counters whose first words follow one another, word by word side by side
+ * so that a compiler makes vectors of them. */
+static void philox_lanes(uint32_t first, uint32_t second, uint64_t seed, uint32_t w[4][LANES])
+{
+	uint32_t k0 = (uint32_t)seed, k1 = (uint32_t)(seed >> 32);
+
+	for (uint32_t i = 0; i < LANES; i++) {
+		w[0][i] = first + i;
+		w[1][i] = second;
+		w[2][i] = 0;
+		w[3][i] = BOOT_WORD;
+	}
+	for (int round = 0; round < 10; round++) {
+		for (int i = 0; i < LANES; i++) {
+			uint64_t a = (uint64_t)0xD2511F53u * w[0][i];
+			uint64_t b = (uint64_t)0xCD9E8D57u * w[2][i];
+
+			w[0][i] = (uint32_t)(b >> 32) ^ w[1][i] ^ k0;
+			w[1][i] = (uint32_t)b;
+			w[2][i] = (uint32_t)(a >> 32) ^ w[3][i] ^ k1;
+			w[3][i] = (uint32_t)a;
+		}
+		k0 += 0x9E3779B9u;
+		k1 += 0xBB67AE85u;
 	}
 }
 
-/* Drawn first and summed then, in two sums each, so that nothing waits for another. */
-static double replicate(const struct cluster *c, uint32_t P, const uint32_t *at)
+static uint32_t index_of(uint32_t word, uint32_t P)
 {
-	struct cluster x = {0}, y = {0};
-	uint32_t j = 0;
+	return (uint32_t)((uint64_t)word * P >> 32);
+}
 
-	for (; j + 1 < P; j += 2) {
-		x.sum += c[at[j]].sum;
-		x.count += c[at[j]].count;
-		y.sum += c[at[j + 1]].sum;
-		y.count += c[at[j + 1]].count;
+/* The indices that replicate r draws. */
+static void draw(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at)
+{
+	for (uint32_t j = 0; j < P; j += 4 * LANES) {
+		uint32_t w[4][LANES];
+
+		philox_lanes(j / 4, r, seed, w);
+		for (uint32_t i = 0; i < 4 * LANES && j + i < P; i++)
+			at[j + i] = index_of(w[i % 4][i / 4], P);
 	}
-	if (j < P) {
-		x.sum += c[at[j]].sum;
-		x.count += c[at[j]].count;
+}
+
+/* Its mean.  In a sum for each word of four, so that nothing waits for another. */
+static double replicate(const struct cluster *c, uint32_t P, uint64_t seed, uint32_t r)
+{
+	struct cluster x[4] = {0};
+
+	for (uint32_t j = 0; j < P; j += 4 * LANES) {
+		uint32_t w[4][LANES];
+
+		philox_lanes(j / 4, r, seed, w);
+		for (uint32_t i = 0; i < LANES; i++)
+			for (uint32_t k = 0; k < 4 && j + 4 * i + k < P; k++) {
+				const struct cluster *one = &c[index_of(w[k][i], P)];
+
+				x[k].sum += one->sum;
+				x[k].count += one->count;
+			}
 	}
-	return (x.sum + y.sum) / (x.count + y.count);
+	return (x[0].sum + x[1].sum + x[2].sum + x[3].sum) /
+	       (x[0].count + x[1].count + x[2].count + x[3].count);
 }
 
 void bootstrap_mean(struct arena *scratch, const double *sums, const double *counts, uint32_t P,
@@ -139,16 +128,13 @@ void bootstrap_mean(struct arena *scratch, const double *sums, const double *cou
 	struct arena_mark m = arena_mark(scratch);
 	double *v = arena_array(scratch, double, BOOTSTRAP_REPLICATES);
 	struct cluster *c = arena_array(scratch, struct cluster, P + 1);
-	uint32_t *at = arena_array(scratch, uint32_t, P + 4);
 
 	for (uint32_t p = 0; p < P; p++)
 		c[p] = (struct cluster){sums[p], counts[p]};
-	for (uint32_t r = 0; r < BOOTSTRAP_REPLICATES; r++) {
-		draw(P, seed, r, at);
-		v[r] = replicate(c, P, at);
-		if (draws && !r)
-			memcpy(draws, at, P * sizeof(*at));
-	}
+	for (uint32_t r = 0; r < BOOTSTRAP_REPLICATES; r++)
+		v[r] = replicate(c, P, seed, r);
+	if (draws)
+		draw(P, seed, 0, draws);
 	stat_sort(v, BOOTSTRAP_REPLICATES);
 	*lo = stat_quantile_sorted(v, BOOTSTRAP_REPLICATES, 0.025);
 	*hi = stat_quantile_sorted(v, BOOTSTRAP_REPLICATES, 0.975);

@@ -2,6 +2,7 @@
 #include "account/verdict.h"
 
 #include "account/arm_int.h"
+#include "account/spread.h"
 #include "account/stat.h"
 #include "base/dist.h"
 
@@ -41,13 +42,28 @@ static double square(double v)
 
 /* ---- null pairs ---- */
 
+/* Variance of the means of the processes, less what their rounds explain. */
+static double between(const struct pair *p)
+{
+	double squares = 0, weight = 0, S = p->nprocesses;
+
+	if (!p->is_paired || p->nprocesses < 2)
+		return (double)NAN;
+	for (uint32_t s = 0; s < p->nprocesses; s++) {
+		squares += square(p->x_s[s] - p->x);
+		weight += 1.0 / p->r_s[s];
+	}
+	return fmax(0, squares / (S - 1) - p->sigma2 * weight / S);
+}
+
 static struct null_pair measured(const struct pair *p)
 {
 	return (struct null_pair){.x = p->x,
 				  .se_w = p->se_w,
 				  .se_q = hypot(p->se_q, p->se_k),
 				  .nu_w = p->nu_w,
-				  .nprocesses = p->nprocesses ? p->nprocesses : 1};
+				  .nprocesses = p->nprocesses ? p->nprocesses : 1,
+				  .between = between(p)};
 }
 
 /* Rounds of both arms, or intervals. */
@@ -87,7 +103,7 @@ static struct nulls find_nulls(struct arena *a, const struct pair_set *set)
 	add_nulls(&nulls, set->hidden, set->nhidden);
 	uint32_t own = nulls.n;
 
-	if (own < TAU_LEAST)
+	if (own < SPREAD_LEAST)
 		add_nulls(&nulls, set->controls, set->ncontrols);
 	nulls.ncontrols = nulls.n - own;
 	return nulls;
@@ -100,7 +116,7 @@ static const struct spread exact = {0, (double)INFINITY};
 
 static struct spread spread_of(const struct judgement *j)
 {
-	return j->tau > 0 ? (struct spread){j->tau, tau_freedom(j->nnull)} : exact;
+	return (struct spread){j->tau, j->tau_nu};
 }
 
 static bool is_judged_pair(const struct pair *p)
@@ -180,6 +196,17 @@ static bool is_beyond_ticks(const struct pair *p)
 	return fabs(p->b - p->h) >= 2 * q;
 }
 
+/* Whether |d| + t(0.95)·se <= delta: a quantile takes its time, so it is asked for only where
+ * neither the larger one of the interval nor the least one, the normal's, decides. */
+static bool is_within(const struct pair *p, double delta)
+{
+	double room = delta - fabs(p->d);
+
+	if ((p->hi - p->lo) / 2 <= room)
+		return true;
+	return 1.6448 * p->se <= room && dist_t_quantile(0.95, p->nu) * p->se <= room;
+}
+
 static void unresolved(struct pair *p, const char *reason)
 {
 	p->verdict = VERDICT_UNRESOLVED;
@@ -205,7 +232,7 @@ static void decide(struct pair *p, const struct judgement *j, bool is_ab)
 			unresolved(p, "unconfirmed");
 		else
 			p->verdict = p->d > 0 ? VERDICT_FASTER : VERDICT_SLOWER;
-	} else if (d + dist_t_quantile(0.95, p->nu) * p->se <= delta) {
+	} else if (is_within(p, delta)) {
 		p->verdict = VERDICT_SAME;
 		p->reason = "within";
 	} else if (square(p->se_q) >= square(p->se) / 2) {
@@ -245,19 +272,23 @@ static bool is_mover(const struct pair *p)
 
 static void control(const struct nulls *nulls, struct judgement *j)
 {
-	uint32_t alarms = 0, raw = 0, fitted = 0;
+	uint32_t alarms = 0, raw = 0, fitted = 0, tail = 0;
 
 	for (uint32_t i = 0; i < nulls->n; i++) {
 		const struct pair *p = nulls->pairs[i];
 
 		alarms += p->is_hidden ? is_mover(p) : is_alarm(p, j);
 		raw += pair_p(&nulls->measured[i], exact) <= j->alpha;
-		fitted += pair_p(&nulls->measured[i], spread_of(j)) <= j->alpha;
+		double with = pair_p(&nulls->measured[i], spread_of(j));
+
+		fitted += with <= j->alpha;
+		tail += with <= j->alpha / CALIBRATION_TAIL;
 		j->naa += p->base->is_aa || p->head->is_aa;
 	}
 	j->false_alarms = share_of(alarms, j->nnull);
 	j->calibration_raw = share_of(raw, j->nnull);
 	j->calibration = share_of(fitted, j->nnull);
+	j->calibration_tail = share_of(tail, j->nnull);
 }
 
 void pairs_judge(struct pair_set *set, const struct judge_opts *o, struct judgement *out)
@@ -269,8 +300,11 @@ void pairs_judge(struct pair_set *set, const struct judge_opts *o, struct judgem
 
 	out->nnull = nulls.n;
 	out->ncontrols = nulls.ncontrols;
-	out->tau = tau_fit(&scratch, nulls.measured, nulls.n);
-	out->is_calibrated = out->nnull >= TAU_LEAST;
+	struct spread spread = spread_fit(&scratch, nulls.measured, nulls.n);
+
+	out->tau = spread.tau;
+	out->tau_nu = spread.nu;
+	out->is_calibrated = out->nnull >= SPREAD_LEAST;
 	for (uint32_t i = 0; i < set->n; i++)
 		if (is_judged_pair(&set->pairs[i]))
 			estimate(&set->pairs[i], spread_of(out));

@@ -17,8 +17,10 @@ struct share {
 };
 struct share share_of(uint32_t k, uint32_t n);
 
+enum { CALIBRATION_TAIL = 5 };
+
 struct judgement {
-	double tau;
+	double tau, tau_nu;  /* the spread between processes, and its degrees of freedom */
 	bool is_calibrated;  /* enough null pairs to fit it */
 	uint32_t nnull, naa; /* null pairs; of them hidden ones */
 	uint32_t ncontrols;  /* of them adds of as many bytes, where code that stayed the same
@@ -28,7 +30,8 @@ struct judgement {
 	uint32_t count[VERDICT_UNRESOLVED + 1]; /* by verdict */
 	struct share false_alarms;              /* null pairs that would be movers */
 	struct share calibration_raw,
-		calibration; /* null pairs with p <= alpha; tau 0, fitted */
+		calibration;           /* null pairs with p <= alpha; tau 0, fitted */
+	struct share calibration_tail; /* fitted, p <= alpha/CALIBRATION_TAIL */
 };
 
 /* Fits tau, then gives every pair d, its error, p and verdict. */

@@ -115,8 +115,7 @@ double dist_t_p(double t, double nu)
 	return nu > NU_NORMAL ? dist_normal_p(t) : two_sided(t, nu, log_beta(nu));
 }
 
-/* Cornish and Fisher's expansion about the normal quantile (Abramowitz, Stegun 26.7.5). */
-static double t_start(double z, double nu)
+double dist_t_near(double z, double nu)
 {
 	double z2 = z * z;
 	double g1 = (z2 + 1) * z / 4;
@@ -129,7 +128,7 @@ static double t_start(double z, double nu)
 /* Newton from below or above; the tail is convex, so it cannot run away for long. */
 double dist_t_quantile(double p, double nu)
 {
-	double z = dist_normal_quantile(p), t = t_start(z, nu);
+	double z = dist_normal_quantile(p), t = dist_t_near(z, nu);
 
 	if (nu > NU_NORMAL || p == 0.5)
 		return p == 0.5 ? 0 : z;
@@ -141,7 +140,8 @@ double dist_t_quantile(double p, double nu)
 
 		/* where the start lies far out the tail is a power of t */
 		t = t + step > 0 ? t + step : t / 2;
-		if (fabs(step) <= 1e-11 * t)
+		/* Newton doubles the digits: what is left is the square of this */
+		if (fabs(step) <= 1e-7 * t)
 			break;
 	}
 	return t;

@@ -28,10 +28,13 @@ void json_canonical(struct buf *b, const json_t *v);
 /* Members of an object's text, without reading the rest: out[i] is the text of the value of
  * keys[i], or the empty view.  For what we wrote ourselves; of several of a key the last.
  * INVALID if it is no object. */
-MUST enum status json_pick(struct str text, const char *const *keys, uint32_t n,
+MUST enum status json_pick(struct str text, const struct str *keys, uint32_t n,
 			   struct str *out);
 /* The next element of an array's text, from *at = 0 on; false after the last. */
 MUST enum status json_next(struct str array, size_t *at, struct str *out, bool *has_more);
+/* The same of a list whose elements are lists: the first two numbers of each.  NAN where
+ * another value stands; without a first one NAN, without a second one 0. */
+MUST enum status json_next_pair(struct str array, size_t *at, double out[2], bool *has_more);
 /* A number's text, or NAN of anything else. */
 double json_number_of(struct str text);
 /* The characters of a string's text, NULL of anything else. */

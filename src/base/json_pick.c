@@ -1,5 +1,6 @@
 /* Reading a few members of an object out of its text: a row of the store has a hundred, of
  * which a comparison wants a dozen, ten thousand times. */
+#include "base/decimal.h"
 #include "base/json.h"
 
 #include <math.h>
@@ -20,7 +21,15 @@ static void skip_blank(struct scan *s)
 /* From its quote to behind the other one; false if there is none. */
 static bool skip_string(struct scan *s)
 {
-	for (s->p++; s->p < s->end && *s->p != '"'; s->p++)
+	const char *first = s->p + 1, *quote;
+
+	/* what stands behind a backslash may be no end: then character by character */
+	quote = first < s->end ? memchr(first, '"', (size_t)(s->end - first)) : NULL;
+	if (quote && quote[-1] != '\\') {
+		s->p = quote + 1;
+		return true;
+	}
+	for (s->p = first; s->p < s->end && *s->p != '"'; s->p++)
 		s->p += *s->p == '\\';
 	if (s->p >= s->end)
 		return false;
@@ -28,31 +37,29 @@ static bool skip_string(struct scan *s)
 	return true;
 }
 
+/* By character: how much deeper it leads. */
+static const signed char deeper[256] = {['{'] = 1, ['['] = 1, ['}'] = -1, [']'] = -1};
+
 static bool skip_container(struct scan *s)
 {
 	int depth = 0;
 
 	while (s->p < s->end) {
-		char c = *s->p;
-
-		if (c == '"') {
+		if (*s->p == '"') {
 			if (!skip_string(s))
 				return false;
 			continue;
 		}
-		s->p++;
-		depth += (c == '{' || c == '[') - (c == '}' || c == ']');
+		depth += deeper[(unsigned char)*s->p++];
 		if (!depth)
 			return true;
 	}
 	return false;
 }
 
-static bool is_end(char c)
-{
-	return c == ',' || c == ']' || c == '}' || c == ' ' || c == '\n' || c == '\t' ||
-	       c == '\r';
-}
+/* By character: whether a number or a word ends before it. */
+static const bool ends[256] = {[','] = true,  [']'] = true,  ['}'] = true, [' '] = true,
+			       ['\n'] = true, ['\t'] = true, ['\r'] = true};
 
 static bool skip_value(struct scan *s)
 {
@@ -64,7 +71,7 @@ static bool skip_value(struct scan *s)
 		return skip_string(s);
 	if (*s->p == '{' || *s->p == '[')
 		return skip_container(s);
-	while (s->p < s->end && !is_end(*s->p))
+	while (s->p < s->end && !ends[(unsigned char)*s->p])
 		s->p++;
 	return s->p > from;
 }
@@ -79,7 +86,7 @@ static bool skip_comma(struct scan *s, char close, bool *is_last)
 	return true;
 }
 
-static bool pick_member(struct scan *s, const char *const *keys, uint32_t n, struct str *out)
+static bool pick_member(struct scan *s, const struct str *keys, uint32_t n, struct str *out)
 {
 	struct str key = {s->p + 1, 0}, value;
 
@@ -95,13 +102,12 @@ static bool pick_member(struct scan *s, const char *const *keys, uint32_t n, str
 		return false;
 	value.n = (size_t)(s->p - value.p);
 	for (uint32_t i = 0; i < n; i++)
-		if (keys[i][0] == key.p[0] && !strncmp(keys[i], key.p, key.n) &&
-		    !keys[i][key.n])
+		if (keys[i].n == key.n && !memcmp(keys[i].p, key.p, key.n))
 			out[i] = value;
 	return true;
 }
 
-static bool pick(struct scan *s, const char *const *keys, uint32_t n, struct str *out)
+static bool pick(struct scan *s, const struct str *keys, uint32_t n, struct str *out)
 {
 	bool is_last = false;
 
@@ -120,7 +126,7 @@ static bool pick(struct scan *s, const char *const *keys, uint32_t n, struct str
 	return true;
 }
 
-enum status json_pick(struct str text, const char *const *keys, uint32_t n, struct str *out)
+enum status json_pick(struct str text, const struct str *keys, uint32_t n, struct str *out)
 {
 	struct scan s = {text.p, text.p + text.n};
 
@@ -155,16 +161,77 @@ enum status json_next(struct str array, size_t *at, struct str *out, bool *has_m
 	return STATUS_OK;
 }
 
+/* A number, or NAN of any other value. */
+static bool read_number(struct scan *s, double *out)
+{
+	struct str text = {s->p, (size_t)(s->end - s->p)};
+	size_t n = decimal_scan(text, out);
+
+	if (n && n < text.n && ends[(unsigned char)text.p[n]]) {
+		s->p += n;
+		return true;
+	}
+	if (!skip_value(s))
+		return false;
+	*out = json_number_of((struct str){text.p, (size_t)(s->p - text.p)});
+	return true;
+}
+
+static bool read_pair(struct scan *s, double out[2])
+{
+	bool is_last = false;
+	double more;
+
+	out[0] = (double)NAN;
+	out[1] = 0;
+	if (s->p >= s->end || *s->p++ != '[')
+		return false;
+	skip_blank(s);
+	if (s->p < s->end && *s->p == ']') {
+		s->p++;
+		return true;
+	}
+	for (int i = 0; !is_last; i++) {
+		skip_blank(s);
+		if (!read_number(s, i < 2 ? &out[i] : &more) || !skip_comma(s, ']', &is_last))
+			return false;
+	}
+	return true;
+}
+
+enum status json_next_pair(struct str array, size_t *at, double out[2], bool *has_more)
+{
+	struct scan s = {array.p + *at, array.p + array.n};
+	bool is_last;
+
+	skip_blank(&s);
+	if (s.p < s.end && *s.p == (*at ? ',' : '['))
+		s.p++;
+	skip_blank(&s);
+	*has_more = s.p < s.end && *s.p != ']';
+	if (!*has_more)
+		return STATUS_OK;
+	if (!read_pair(&s, out))
+		FAIL(INVALID, "no list of pairs: " STR_FMT "…",
+		     STR_ARG(str_slice(array, 0, 60)));
+	*at = (size_t)(s.p - array.p);
+	if (!skip_comma(&s, ']', &is_last))
+		FAIL(INVALID, "a list of pairs that does not end");
+	return STATUS_OK;
+}
+
 double json_number_of(struct str text)
 {
 	char copy[64], *end;
+	double v;
 
 	if (!text.n || text.n >= sizeof(copy) || !memchr("-0123456789", *text.p, 11))
 		return (double)NAN;
+	if (decimal_read(text, &v))
+		return v;
 	memcpy(copy, text.p, text.n);
 	copy[text.n] = 0;
-	double v = strtod(copy, &end);
-
+	v = strtod(copy, &end);
 	return *end ? (double)NAN : v;
 }
 

@@ -1,6 +1,8 @@
 /* Views and growing buffers of text, and the one printer of floating-point numbers. */
 #include "base/str.h"
 
+#include "base/decimal.h"
+
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -100,6 +102,8 @@ enum status str_to_f64(struct str s, double *out)
 	char text[NUMBER_MAX + 1], *end;
 
 	TRY(number_text(s, text));
+	if (decimal_read(s, out))
+		return STATUS_OK;
 	*out = strtod(text, &end);
 	if (*end)
 		FAIL(INVALID, "not a number: '%s'", text);

@@ -42,7 +42,7 @@ static void put_arm(struct jsonw *w, const char *side, const struct arm *arm)
 	jsonw_raw(w, str_of(arm->versions));
 	jsonw_put_int(w, "points", arm->npoints);
 	put_floors(w, arm);
-	jsonw_put_cstr(w, "sha256", arm->digest);
+	arm_put_digest(w, "sha256", arm);
 	jsonw_close(w, '}');
 }
 
@@ -114,11 +114,13 @@ static void put_control(struct jsonw *w, const struct comparison *c)
 	put_share(w, "false_alarms", &j->false_alarms);
 	put_share(w, "calibration", &j->calibration);
 	put_share(w, "calibration_without_tau", &j->calibration_raw);
+	put_share(w, "calibration_tail", &j->calibration_tail);
 	put_hidden(w, &c->set);
 	jsonw_close(w, '}');
 	jsonw_key(w, "tau");
 	jsonw_open_inline(w, '{');
 	jsonw_put_f64(w, "tau", j->tau);
+	jsonw_put_f64(w, "nu", j->tau_nu);
 	jsonw_put_bool(w, "calibrated", j->is_calibrated);
 	jsonw_close(w, '}');
 	jsonw_key(w, "family");
@@ -333,8 +335,8 @@ static void put_provenance(struct jsonw *w, const struct comparison *c)
 
 	jsonw_key(w, "provenance");
 	jsonw_open(w, '{');
-	jsonw_put_cstr(w, "base_sha256", c->base->digest);
-	jsonw_put_cstr(w, "head_sha256", c->head->digest);
+	arm_put_digest(w, "base_sha256", c->base);
+	arm_put_digest(w, "head_sha256", c->head);
 	jsonw_put_cstr(w, "axis", o->pairs.axis ? o->pairs.axis : "auto");
 	jsonw_put_cstr(w, "axes", c->set.axes);
 	jsonw_put_f64(w, "theta", o->judge.theta);

@@ -345,6 +345,14 @@ static void put_coverage(struct out *o)
 	page_line(&o->page, "axes, first in common: %s", *c->set.axes ? c->set.axes : "none");
 }
 
+/* How far the spread of a point may be from that of most. */
+static const char *tails_text(struct arena *a, const struct judgement *j)
+{
+	if (!(j->tau > 0))
+		return "";
+	return arena_printf(a, " with the tails of t of %.1f degrees of freedom", j->tau_nu);
+}
+
 static void put_control(struct out *o)
 {
 	const struct judgement *j = &o->c->j;
@@ -355,13 +363,13 @@ static void put_control(struct out *o)
 			     : "";
 
 	if (j->is_calibrated)
-		page_line(
-			&o->page,
-			"spread between processes %.3f%% by %u null pairs%s; of them p <= %g: "
-			"%s with it, %s without",
-			100 * j->tau, j->nnull, adds, j->alpha,
-			share_text(o->a, &j->calibration),
-			share_text(o->a, &j->calibration_raw));
+		page_line(&o->page,
+			  "spread between processes %.3f%%%s by %u null pairs%s; of them p <= "
+			  "%g: %s with it, %s without; p <= %g: %s",
+			  100 * j->tau, tails_text(o->a, j), j->nnull, adds, j->alpha,
+			  share_text(o->a, &j->calibration),
+			  share_text(o->a, &j->calibration_raw), j->alpha / CALIBRATION_TAIL,
+			  share_text(o->a, &j->calibration_tail));
 	else
 		page_line(&o->page,
 			  "uncalibrated: %u null pairs%s, too few to know the spread between "

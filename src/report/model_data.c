@@ -144,7 +144,7 @@ static void put_provenance(struct jsonw *w, const struct model_page *m)
 	for (uint32_t i = 0; i < m->narms; i++) {
 		jsonw_open_inline(w, '{');
 		jsonw_put_cstr(w, "name", m->arm_names[i]);
-		jsonw_put_cstr(w, "sha256", m->arms[i].digest);
+		arm_put_digest(w, "sha256", &m->arms[i]);
 		jsonw_put_cstr(w, "device_kind", m->arms[i].facts[FACT_DEVICE_KIND]);
 		jsonw_put_cstr(w, "method", m->arms[i].facts[FACT_METHOD]);
 		jsonw_close(w, '}');

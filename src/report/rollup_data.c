@@ -175,7 +175,7 @@ static void put_arm(struct jsonw *w, const char *key, const char *name, const st
 	jsonw_open_inline(w, '{');
 	jsonw_put_cstr(w, "name", name);
 	jsonw_put_int(w, "run", arm->run);
-	jsonw_put_cstr(w, "sha256", arm->digest);
+	arm_put_digest(w, "sha256", arm);
 	jsonw_put_cstr(w, "device_kind", arm->facts[FACT_DEVICE_KIND]);
 	jsonw_put_cstr(w, "method", arm->facts[FACT_METHOD]);
 	jsonw_close(w, '}');

@@ -4,6 +4,8 @@
 #include "store/store_int.h"
 
 #include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,9 +150,10 @@ enum status db_run(struct store *s, sqlite3_stmt *st)
 const char *db_text(struct arena *a, sqlite3_stmt *st, int column)
 {
 	const char *text = (const char *)sqlite3_column_text(st, column);
-	size_t n = (size_t)sqlite3_column_bytes(st, column);
 
-	return text && a ? str_cstr(a, (struct str){text, n}) : text;
+	if (!text || !a)
+		return text;
+	return str_cstr(a, (struct str){text, (size_t)sqlite3_column_bytes(st, column)});
 }
 
 struct str db_blob(struct arena *a, sqlite3_stmt *st, int column)
@@ -188,7 +191,7 @@ MUST static enum status start(struct store *s)
 	TRY(file_exists(s->path, &is_there));
 	if (s->is_read_only && !is_there)
 		FAIL(NOT_FOUND, "%s: no journal is there", s->path);
-	if (sqlite3_open_v2(s->path, &s->db, flags, NULL))
+	if (sqlite3_open_v2(s->path, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL))
 		return db_fail(s, "cannot be opened");
 	sqlite3_extended_result_codes(s->db, 1);
 	sqlite3_busy_timeout(s->db, BUSY_MS);
@@ -196,8 +199,26 @@ MUST static enum status start(struct store *s)
 		TRY(db_exec(s, "PRAGMA journal_mode=WAL"));
 		TRY(db_exec(s, "PRAGMA synchronous=NORMAL"));
 	}
+	/* whole runs are read at once: mapped, their pages need no copies */
+	if (s->is_read_only)
+		TRY(db_exec(s, "PRAGMA mmap_size=1073741824"));
 	TRY(db_exec(s, "PRAGMA foreign_keys=ON"));
 	TRY(migrate(s));
+	return STATUS_OK;
+}
+
+enum status store_is_journal(const char *path, bool *out)
+{
+	static const char magic[16] = "SQLite format 3";
+	char head[sizeof(magic)];
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	*out = false;
+	if (fd < 0)
+		FAIL(IO, "%s: %s", path, strerror(errno));
+	*out = read(fd, head, sizeof(head)) == sizeof(head) &&
+	       !memcmp(head, magic, sizeof(magic));
+	close(fd);
 	return STATUS_OK;
 }
 

@@ -19,6 +19,8 @@
 struct store;
 
 MUST enum status store_open(const char *path, bool is_read_only, struct store **out);
+/* Whether the file is an SQLite database, by how it begins. */
+MUST enum status store_is_journal(const char *path, bool *out);
 void store_close(struct store *s); /* NULL is fine */
 /* $XDG_DATA_HOME/assay/journal.db */
 MUST enum status store_default_path(struct arena *a, const char **out);
@@ -103,7 +105,8 @@ struct store_filter {
 };
 MUST enum status store_rows(struct store *s, struct arena *a, const struct store_filter *f,
 			    struct store_row **out, uint32_t *n); /* by key, then run */
-/* Those of one run, one by one, by arm and key: a row and its texts live as long as the call
+/* Those of one run, one by one in the order of writing, without fingerprint, message, check,
+ * phases, finished_at and numbers of the store: a row and its texts live as long as the call
  * that sees it, which may not use the store. */
 typedef enum status store_see(void *ctx, const struct store_row *row);
 MUST enum status store_each(struct store *s, int64_t run, store_see *see, void *ctx);

@@ -104,7 +104,6 @@ static inline struct arm an_arm(void)
 		[FACT_CLOCKS] = "free",      [FACT_CORPUS] = "c0"};
 
 	memcpy(arm.facts, facts, sizeof(facts));
-	memset(arm.digest, '0', 64);
 	return arm;
 }
 

@@ -98,7 +98,8 @@ CASE(v5_names_of_hardware)
 
 CASE(members_are_picked_out_of_text)
 {
-	static const char *const keys[] = {"a", "list", "none", "s"};
+	static const struct str keys[] = {STR_ROW("a"), STR_ROW("list"), STR_ROW("none"),
+					  STR_ROW("s")};
 	struct arena a = {0};
 	struct str v[4], item;
 	size_t at = 0;

@@ -263,6 +263,9 @@ CASE(the_order_of_rows_changes_no_byte)
 	for (int i = 0; i < ROWS; i++)
 		order[i] = i;
 	struct arm base = arm_of_rows(&a, order, 1), head = arm_of_rows(&a, order, 0.97);
+	char digest[SHA256_HEX + 1], got[SHA256_HEX + 1];
+
+	arm_digest(&base, digest);
 	struct str want = page_of(&a, &base, &head);
 
 	assert_non_null(strstr(str_cstr(&a, want), "### Improvements"));
@@ -275,7 +278,8 @@ CASE(the_order_of_rows_changes_no_byte)
 		}
 		struct arm b = arm_of_rows(&a, order, 1), h = arm_of_rows(&a, order, 0.97);
 
-		assert_string_equal(b.digest, base.digest);
+		arm_digest(&b, got);
+		assert_string_equal(got, digest);
 		assert_true(str_eq(page_of(&a, &b, &h), want));
 	}
 	arena_release(&a);
