@@ -37,7 +37,7 @@ enum status file_read_fd(struct arena *a, int fd, const char *name, size_t limit
 	if (room > limit_bytes)
 		room = limit_bytes + 1;
 	for (;;) {
-		if (b.cap - b.n < room) {
+		if (b.cap == b.n) {
 			char *p = arena_array(a, char, b.n + room);
 
 			if (b.n)

@@ -1,8 +1,11 @@
 /* assay corpus report, assay corpus gc. */
+#include "account/inventory.h"
 #include "base/json.h"
 #include "cli/corpus_int.h"
+#include "cli/model_input.h"
 #include "corpus/gc.h"
 #include "corpus/summary.h"
+#include "store/store.h"
 
 #include <argp.h>
 #include <stdio.h>
@@ -71,6 +74,48 @@ MUST static enum status read_options(int argc, char **argv, const struct argp_op
 	return STATUS_OK;
 }
 
+/* ---- what is known of kernels already ---- */
+
+static const char kept_as[] = "kernels of corpus reports";
+
+static struct summary_memo load_memo(struct arena *a, struct store *store)
+{
+	const char *text = "";
+
+	if (!store || store_inventory_get(store, a, kept_as, graph_facts_version, &text)) {
+		status_clear(); /* nothing is kept yet, or cannot be read: all is counted anew
+				 */
+		text = "";
+	}
+	return summary_memo_new(a, str_of(text));
+}
+
+static void save_memo(struct arena *a, struct store *store, const struct summary_memo *m)
+{
+	struct str text = summary_memo_text(a, m);
+	char story[STATUS_STORY_BYTES];
+
+	if (!text.n ||
+	    !store_inventory_put(store, kept_as, graph_facts_version, str_cstr(a, text)))
+		return;
+	status_plain(story, sizeof(story), "; ");
+	status_clear();
+	fprintf(stderr, "what was counted cannot be kept: %s\n", story);
+}
+
+MUST static enum status count(struct arena *a, const char *corpus, struct summary *s)
+{
+	bool is_read_only;
+	struct store *store = inventory_store_open(a, &is_read_only);
+	struct summary_memo memo = load_memo(a, store);
+	enum status st = summary_make(a, corpus, &memo, s);
+
+	if (!st && store && !is_read_only)
+		save_memo(a, store, &memo);
+	store_close(store);
+	return st;
+}
+
 enum status corpus_report(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {
@@ -87,7 +132,7 @@ enum status corpus_report(int argc, char **argv)
 	enum status st = need_corpus(&a, o.corpus);
 
 	if (!st)
-		st = summary_make(&a, o.corpus, &s);
+		st = count(&a, o.corpus, &s);
 	if (!st && o.json)
 		summary_json(&b, &s);
 	else if (!st)

@@ -161,9 +161,7 @@ MUST static enum status load_accounting(struct arena *a, const struct model_inpu
 
 /* ---- the corpus ---- */
 
-/* Always the default journal: one that was named may be somebody else's, and was named to be
- * read.  Where it cannot be written graphs are cut again each time; that is said. */
-static struct store *open_cache(struct arena *a, bool *is_read_only)
+struct store *inventory_store_open(struct arena *a, bool *is_read_only)
 {
 	struct store *s = NULL;
 	const char *path = NULL;
@@ -192,7 +190,7 @@ MUST static enum status load_corpus(struct arena *a, const struct model_input *o
 
 	TRY(need_corpus(a, o->corpus));
 	TRY(find_exact(a, &c));
-	opts.store = open_cache(a, &opts.is_read_only);
+	opts.store = inventory_store_open(a, &opts.is_read_only);
 	enum status s = inventories_load(&opts, &out->all, &work);
 
 	store_close(opts.store);

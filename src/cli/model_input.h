@@ -56,4 +56,10 @@ MUST enum status model_input_load(struct arena *a, const struct model_input *o,
 MUST enum status model_input_features(struct arena *a, const struct model_input *o,
 				      struct model_data *d);
 
+/* Where what is known of stored graphs and kernels is kept: always the default journal, for one
+ * that was named may be somebody else's, and was named to be read.  Where it cannot be written
+ * all is found out again each time; that is said.  NULL: there is none. */
+struct store;
+struct store *inventory_store_open(struct arena *a, bool *is_read_only);
+
 #endif

@@ -3,9 +3,7 @@
 
 #include "base/file.h"
 #include "base/json.h"
-#include "corpus/pattern.h"
 #include "corpus/tree.h"
-#include "op/op.h"
 
 #include <string.h>
 
@@ -65,21 +63,6 @@ MUST static enum status add_model(void *ctx, const char *dir, const char *key)
 	return STATUS_OK;
 }
 
-static int size_class(const struct bytes *b)
-{
-	int64_t bytes = b->read + b->write;
-
-	return bytes < (int64_t)1 << 20 ? 0 : bytes < (int64_t)64 << 20 ? 1 : 2;
-}
-
-static struct str family(struct str target)
-{
-	const struct op *op = op_find(target);
-	const struct op_family *f = op ? op_family_of(op) : NULL;
-
-	return f ? str_of(f->name) : STR("no row");
-}
-
 static struct summary_count *family_count(struct summary *s, struct str name)
 {
 	uint32_t i = 0;
@@ -91,67 +74,34 @@ static struct summary_count *family_count(struct summary *s, struct str name)
 	return &s->families.p[i];
 }
 
-/* Each family counts once per kernel. */
-static void count_families(struct summary *s, const struct pattern *k)
+static void count_kernel(struct summary *s, const struct summary_kernel *k)
 {
-	struct str seen[32];
-	uint32_t n = 0;
-
-	for (uint32_t i = k->g->nparams; i < k->g->nnodes; i++) {
-		struct str name = family(k->g->nodes[i].target);
-		uint32_t f = 0;
-
-		while (f < n && !str_eq(seen[f], name))
-			f++;
-		if (k->g->nodes[i].kind != NODE_CALL || f < n || n == 32)
-			continue;
-		seen[n++] = name;
-		struct summary_count *c = family_count(s, name);
-
-		c->kernels++;
-		c->points += k->npoints;
-	}
-}
-
-/* Calls, where they are known; else regions. */
-static int64_t occurrences(const struct pattern_point *p)
-{
-	int64_t n = 0;
-
-	for (uint32_t r = 0; r < p->nrows; r++)
-		n += p->rows[r].calls >= 0 ? p->rows[r].calls : p->rows[r].regions;
-	return n;
-}
-
-static void count_point(struct summary *s, const struct pattern_point *p)
-{
-	s->points++;
-	usage_add_point(&s->usage, p->nrows, occurrences(p));
-	s->sizes[size_class(&p->bytes)].points++;
-	for (uint32_t r = 0; r < p->nrows; r++) {
-		uint64_t *at = map_find(&s->by_key, p->rows[r].model);
-
-		if (at)
-			s->models.p[*at].points++;
-	}
-}
-
-static void count_kernel(struct summary *s, const struct pattern *k)
-{
-	bool has[3] = {0};
+	uint32_t points = k->used_by[0] + k->used_by[1] + k->used_by[2];
 
 	s->kernels++;
-	s->quarantined += k->quarantine.n > 0;
-	count_families(s, k);
-	for (uint32_t i = 0; i < k->npoints; i++) {
-		count_point(s, &k->points[i]);
-		has[size_class(&k->points[i].bytes)] = true;
+	s->quarantined += k->is_quarantined;
+	s->points += points;
+	usage_add_points(&s->usage, k->used_by, k->occurrences);
+	for (int i = 0; i < SUMMARY_SIZES; i++) {
+		s->sizes[i].points += k->sizes[i];
+		s->sizes[i].kernels += k->sizes[i] > 0;
 	}
-	for (int i = 0; i < 3; i++)
-		s->sizes[i].kernels += has[i];
+	for (uint32_t i = 0; i < k->families.n; i++) {
+		struct summary_count *c = family_count(s, k->families.p[i]);
+
+		c->kernels++;
+		c->points += points;
+	}
+	for (uint32_t i = 0; i < k->models.n; i++) {
+		uint64_t *at = map_find(&s->by_key, k->models.p[i].model);
+
+		if (at)
+			s->models.p[*at].points += k->models.p[i].points;
+	}
 }
 
-MUST static enum status add_kernels(struct summary *s, const char *root)
+MUST static enum status add_kernels(struct summary *s, const char *root,
+				    struct summary_memo *memo)
 {
 	struct arena tmp = {0};
 	struct str *names;
@@ -161,9 +111,9 @@ MUST static enum status add_kernels(struct summary *s, const char *root)
 	for (size_t i = 0; !st && i < n; i++) {
 		const char *dir =
 			arena_printf(&tmp, "%s/canonical/" STR_FMT, root, STR_ARG(names[i]));
-		struct pattern k;
+		struct summary_kernel k;
 
-		if (pattern_read(&tmp, dir, &k)) {
+		if (summary_kernel(s->a, &tmp, dir, memo, &k)) {
 			status_clear();
 			vec_push(&s->usage.unreadable, s->a, str_copy(s->a, str_of(dir)));
 		} else {
@@ -179,7 +129,8 @@ MUST static enum status add_kernels(struct summary *s, const char *root)
 	return st;
 }
 
-enum status summary_make(struct arena *a, const char *root, struct summary *out)
+enum status summary_make(struct arena *a, const char *root, struct summary_memo *memo,
+			 struct summary *out)
 {
 	static const char *const sizes[] = {"below 1 MiB", "below 64 MiB", "64 MiB and more"};
 	struct corpus_head head;
@@ -190,7 +141,7 @@ enum status summary_make(struct arena *a, const char *root, struct summary *out)
 	for (int i = 0; i < 3; i++)
 		out->sizes[i].name = str_of(sizes[i]);
 	TRY(tree_models(a, root, add_model, out));
-	TRY(add_kernels(out, root));
+	TRY(add_kernels(out, root, memo));
 	usage_finish(&out->usage);
 	return STATUS_OK;
 }

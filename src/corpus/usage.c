@@ -25,15 +25,17 @@ bool usage_add_pattern(struct usage *u, struct str name, struct str id)
 	return is_new;
 }
 
-void usage_add_point(struct usage *u, uint32_t models, int64_t occurrences)
+void usage_add_points(struct usage *u, const uint32_t used_by[3], int64_t occurrences)
 {
 	struct usage_pattern *p = &u->patterns.p[u->patterns.n - 1];
 
-	p->points++;
+	for (int i = 0; i < 3; i++) {
+		p->points += used_by[i];
+		u->points += used_by[i];
+		u->used_by[i] += used_by[i];
+	}
 	p->occurrences += occurrences;
-	u->points++;
 	u->occurrences += occurrences;
-	u->used_by[models < 2 ? models : 2]++;
 }
 
 void usage_add_reference(struct usage *u, struct str model, struct str id)

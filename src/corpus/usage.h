@@ -43,8 +43,9 @@ struct usage {
 struct usage usage_new(struct arena *a);
 /* name: "label_id"; true unless another pattern has this id. */
 bool usage_add_pattern(struct usage *u, struct str name, struct str id);
-/* Of the pattern added last. */
-void usage_add_point(struct usage *u, uint32_t models, int64_t occurrences);
+/* Points of the pattern added last: how many no model uses, one, many; and the occurrences of
+ * all of them. */
+void usage_add_points(struct usage *u, const uint32_t used_by[3], int64_t occurrences);
 void usage_add_reference(struct usage *u, struct str model, struct str id);
 /* Once, when all is added. */
 void usage_finish(struct usage *u);

@@ -12,6 +12,25 @@ has out "e2e/infer/Points" "names models"
 "$assay" corpus report --json >out 2>err
 has out '"suites": [' "report --json"
 has out '"use": {' "with who uses what"
+# what is kept of a kernel is kept of these very bytes
+cp -r repros kept
+"$assay" corpus report >again 2>err
+"$assay" corpus report >once-more 2>err
+is "$(cat again)" "$(cat once-more)" "a report from what is kept is the same"
+sed -i 's/"quarantine": null/"quarantine": {"by": "hand"}/' "repros/canonical/$kernel/meta.json"
+"$assay" corpus report >out 2>err
+has out "1 kernels (1 quarantined), 3 points" "a changed kernel is read again"
+echo '{' >"repros/canonical/$kernel/shapes.json"
+"$assay" corpus report >out 2>err
+is $? 1 "one that cannot be read is told"
+has out "repros/canonical/$kernel" "by name"
+rm -rf repros
+mv kept repros
+"$assay" corpus report >out 2>err
+is "$(cat out)" "$(cat again)" "and is as before when it is"
+XDG_DATA_HOME=/proc "$assay" corpus report >out 2>err
+is "$(cat out)" "$(cat again)" "where nothing can be kept the report is the same"
+has err "inventories cannot be kept" "and says so"
 sed -i 's/"patterns": \[/"patterns": ["000000000000", /' repros/models/e2e/infer/Points/manifest.json
 "$assay" corpus report >out 2>err
 is $? 1 "a reference to what is not there fails a report"

@@ -1,4 +1,5 @@
 /* Who uses what in a corpus. */
+#include "corpus/summary_kernel.h"
 #include "corpus/usage.h"
 #include "model_file.h"
 
@@ -17,12 +18,11 @@ CASE(V46_references_points_and_concentration)
 	struct usage u = usage_new(&a);
 
 	assert_true(usage_add_pattern(&u, STR("sum_A"), STR("A")));
-	usage_add_point(&u, 2, 4);
-	usage_add_point(&u, 1, 2);
+	usage_add_points(&u, (const uint32_t[]){0, 1, 1}, 6);
 	assert_true(usage_add_pattern(&u, STR("sum_B"), STR("B")));
-	usage_add_point(&u, 1, 1);
+	usage_add_points(&u, (const uint32_t[]){0, 1, 0}, 1);
 	assert_true(usage_add_pattern(&u, STR("sum_C"), STR("C")));
-	usage_add_point(&u, 0, 0);
+	usage_add_points(&u, (const uint32_t[]){1, 0, 0}, 0);
 	for (int i = 0; i < 4; i++)
 		usage_add_reference(&u, str_of(references[i][0]), str_of(references[i][1]));
 	vec_push(&u.without_manifest, &a, STR("m3"));
@@ -58,9 +58,28 @@ CASE(an_empty_corpus_is_whole_and_two_patterns_of_an_id_are_not)
 	assert_true(str_is(u.collisions.p[0], "y_A"));
 }
 
+/* What is kept may be damaged, or of a build that wrote it otherwise. */
+CASE(lines_that_are_none_are_left_out)
+{
+	static const char digest[] = "0123456789abcdef0123456789abcdef"
+				     "0123456789abcdef0123456789abcdef";
+	char *text =
+		arena_printf(&a, "short\n%s\n\n%s\t0\t1\nx%s\t1\n", digest, digest, digest);
+	struct summary_memo m = summary_memo_new(&a, str_of(text));
+
+	assert_int_equal(m.lines.n, 1);
+	assert_non_null(map_find(&m.known, str_of(digest)));
+	assert_int_equal(summary_memo_text(&a, &m).n, 0); /* nothing new */
+	m.nread = 1;
+	assert_true(str_ends(summary_memo_text(&a, &m), "\t0\t1\n"));
+	m = summary_memo_new(&a, STR(""));
+	assert_int_equal(m.lines.n, 0);
+}
+
 static const struct CMUnitTest tests[] = {
 	TEST(V46_references_points_and_concentration),
 	TEST(an_empty_corpus_is_whole_and_two_patterns_of_an_id_are_not),
+	TEST(lines_that_are_none_are_left_out),
 };
 
 int main(void)
