@@ -1,6 +1,8 @@
 /* A comparison: pairs, verdicts, means, gates, and the order in which they are told. */
 #include "account/compare.h"
 
+#include "account/axis.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -171,6 +173,7 @@ enum status compare_make(struct arena *a, const struct arm *base, const struct a
 {
 	*out = (struct comparison){.base = base, .head = head, .opts = *o};
 	out->opts.judge.looks = fmax(o->judge.looks, fmax(base->looks, head->looks));
+	TRY(axis_check(a, (const struct arm *const[]){base, head}, 2, o->pairs.axis));
 	pairs_make(a, base, head, &o->pairs, &out->set);
 	TRY(comparable_check(a, base, head, &out->set, &o->fields, &out->fields));
 	TRY(check_common(out));

@@ -1,4 +1,5 @@
 /* Pairing two arms: the union of their keys, each in one class, and what was measured of it. */
+#include "account/axis.h"
 #include "account/floor.h"
 #include "account/pair_int.h"
 #include "base/vec.h"
@@ -20,61 +21,6 @@ const char *const pair_class_names[CLASSES] = {
 };
 
 static const double UNKNOWN = (double)NAN;
-
-/* ---- axes ---- */
-
-struct axes {
-	const char **names;
-	uint32_t n;
-};
-
-static bool has_axis(const struct axes *x, const char *name)
-{
-	for (uint32_t i = 0; i < x->n; i++)
-		if (!strcmp(x->names[i], name))
-			return true;
-	return false;
-}
-
-/* Inductor's come first, those that tune before the default; then by name. */
-static int rank(const char *axis)
-{
-	static const char *const first[] = {"coord_descent_us", "compiled_us"};
-
-	for (int i = 0; i < 2; i++)
-		if (str_starts(str_of(axis), first[i]))
-			return i;
-	return 2;
-}
-
-static int by_rank(const void *x, const void *y)
-{
-	const char *a = *(const char *const *)x, *b = *(const char *const *)y;
-	int c = rank(a) - rank(b);
-
-	return c ? c : strcmp(a, b);
-}
-
-static struct axes axes_of(struct arena *a, const struct arm *const arms[2], const char *only)
-{
-	VEC(const char *) names = {0};
-	struct axes x;
-
-	if (only)
-		vec_push(&names, a, only);
-	for (int s = 0; s < 2 && !only; s++)
-		for (uint32_t i = 0; i < arms[s]->npoints; i++)
-			for (uint32_t k = 0; k < arms[s]->points[i].nprices; k++) {
-				const char *name = arms[s]->points[i].prices[k].axis;
-
-				x = (struct axes){names.p, names.n};
-				if (!has_axis(&x, name))
-					vec_push(&names, a, name);
-			}
-	if (names.n)
-		qsort(names.p, names.n, sizeof(*names.p), by_rank);
-	return (struct axes){names.p, names.n};
-}
 
 /* ---- same code ---- */
 
@@ -477,13 +423,16 @@ static struct view view_of(const struct arm *arm, const struct arm_point *p,
 	return (struct view){.point = p, .cause = p && p->cause ? p->cause : pattern};
 }
 
-static const char *list_axes(struct arena *a, const struct axes *x)
+/* All that both have, or the one that was asked for. */
+static struct axes choose_axes(struct arena *a, const struct arm *const arms[2],
+			       const char *only)
 {
-	struct buf b = buf_new(a);
+	struct axes x = {arena_array(a, const char *, 1), 1};
 
-	for (uint32_t i = 0; i < x->n; i++)
-		buf_printf(&b, "%s%s", i ? " " : "", x->names[i]);
-	return str_cstr(a, buf_view(&b));
+	if (!only)
+		return axes_of(a, arms, 2);
+	x.names[0] = only;
+	return x;
 }
 
 /* Merges the sorted points of both arms. */
@@ -491,10 +440,10 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 		const struct pair_opts *o, struct pair_set *out)
 {
 	const struct arm *const arms[2] = {base, head};
-	struct union_of u = {arms, o, axes_of(a, arms, o->axis), floor_of(arms)};
+	struct union_of u = {arms, o, choose_axes(a, arms, o->axis), floor_of(arms)};
 	uint32_t i = 0, k = 0;
 
-	*out = (struct pair_set){.axes = list_axes(a, &u.axes),
+	*out = (struct pair_set){.axes = axes_text(a, &u.axes, " "),
 				 .g_us = u.g_us,
 				 .is_ab = base->is_ab && head->is_ab};
 	uint32_t controls, n = count_union(base, head, &controls);

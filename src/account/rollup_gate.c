@@ -121,6 +121,31 @@ enum status rollup_read_set(struct arena *a, const char *path, struct map *out)
 	return STATUS_OK;
 }
 
+static bool is_model(const struct inventories *all, struct str name)
+{
+	for (uint32_t i = 0; i < all->models.n; i++)
+		if (str_eq(all->models.p[i].model, name))
+			return true;
+	return false;
+}
+
+enum status rollup_check_set(const struct inventories *all, const char *path,
+			     const struct map *set)
+{
+	struct str first = {0};
+	uint32_t unknown = 0;
+
+	for (uint32_t i = 0; i < set->n; i++)
+		if (!is_model(all, set->entries[i].key)) {
+			first = unknown++ ? first : set->entries[i].key;
+		}
+	if (unknown)
+		FAIL(USAGE,
+		     "%s: of its %u models %u are in no account here, the first: " STR_FMT,
+		     path, set->n, unknown, STR_ARG(first));
+	return STATUS_OK;
+}
+
 /* The models that count must be those that are named, no more and no fewer. */
 MUST static enum status set_gate(struct arena *a, const struct rollup *r, const char *path,
 				 struct gate_result *out)

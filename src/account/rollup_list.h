@@ -37,6 +37,9 @@ MUST enum status rollup_gates(struct arena *a, const struct rollup *r,
 
 /* Names of models, a line each; lines that begin with # and empty ones are none.  NOT_FOUND. */
 MUST enum status rollup_read_set(struct arena *a, const char *path, struct map *out);
+/* USAGE if it names a model that there is no account of. */
+MUST enum status rollup_check_set(const struct inventories *all, const char *path,
+				  const struct map *set);
 
 /* Another report's headline over the models that are in both. */
 struct rollup_against {

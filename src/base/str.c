@@ -149,6 +149,31 @@ void buf_printf(struct buf *b, const char *fmt, ...)
 	b->n += (size_t)n;
 }
 
+/* Bytes of the control character at s[i]; 0: it is none. */
+static size_t control_at(struct str s, size_t i)
+{
+	unsigned char c = (unsigned char)s.p[i];
+
+	if (c < 0x20 || c == 0x7f)
+		return 1;
+	return c == 0xc2 && i + 1 < s.n && ((unsigned char)s.p[i + 1] & 0xe0) == 0x80 ? 2 : 0;
+}
+
+void buf_visible(struct buf *b, struct str s, const char *keep)
+{
+	size_t from = 0, n;
+
+	for (size_t i = 0; i < s.n; i += n ? n : 1) {
+		n = control_at(s, i);
+		if (!n || (n == 1 && s.p[i] && strchr(keep, s.p[i])))
+			continue;
+		buf_add(b, s.p + from, i - from);
+		buf_printf(b, "\\x%02x", (unsigned char)s.p[i + n - 1]);
+		from = i + n;
+	}
+	buf_add(b, s.p + from, s.n - from);
+}
+
 void buf_int(struct buf *b, int64_t v)
 {
 	char digits[24], *p = digits + sizeof(digits);

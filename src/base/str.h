@@ -105,6 +105,9 @@ static inline void buf_char(struct buf *b, char c)
 
 void buf_printf(struct buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void buf_int(struct buf *b, int64_t v); /* decimal; ten times as fast as %lld */
+/* Text from elsewhere (tags, paths, messages) as a terminal may be given it: control
+ * characters, U+0080 to U+009F among them, as \xNN; those in keep stay. */
+void buf_visible(struct buf *b, struct str s, const char *keep);
 /* The double as Python's repr writes it: shortest digits that read back, "2.0",
  * "1e-05", "inf", "-inf", "nan".  The one way numbers get into our files. */
 void buf_f64(struct buf *b, double v);

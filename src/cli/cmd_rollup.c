@@ -93,6 +93,15 @@ static const char *arm_name(const struct options *o, int i)
 	return o->arms.names[o->arms.nnames == 2 ? i : 0];
 }
 
+/* Prices of what neither arm has are looked for where the arms come from, or where one says; to
+ * two files no journal belongs. */
+static const char *journal_of(const struct options *o, const struct arm arms[2])
+{
+	if (o->arms.arms.journal)
+		return o->arms.arms.journal;
+	return arms[0].journal ? arms[0].journal : arms[1].journal;
+}
+
 /* What stands in for errors of kernels does so for those of externs. */
 static void assume_errors(struct model_data *d, double cv)
 {
@@ -139,7 +148,8 @@ MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
 	TRY(compare_options_read(a, &o->arms, arms));
 	TRY(compare_make(a, &arms[0], &arms[1], &o->arms.compare, &c));
 	o->input.axis = o->arms.arms.axis;
-	o->input.journal = o->arms.arms.journal;
+	o->input.journal = journal_of(o, arms);
+	o->input.has_no_journal = !o->input.journal;
 	o->input.kind = arms[0].facts[FACT_DEVICE_KIND];
 	TRY(model_input_load(a, &o->input, &d));
 	for (int i = 0; i < 2; i++)
@@ -149,8 +159,10 @@ MUST static enum status roll(struct arena *a, struct options *o, struct buf *b)
 	if (!launch_floor_is_known(&floor))
 		floor = launch_floor_of_arm(&arms[1]);
 	in.proxies = find_proxies(a, &d);
-	if (o->set)
+	if (o->set) {
 		TRY(rollup_read_set(a, o->set, &set));
+		TRY(rollup_check_set(&d.all, o->set, &set));
+	}
 	assume_errors(&d, o->arms.compare.pairs.assume_cv);
 	in.externs = d.externs;
 	in.floor = &floor;

@@ -104,21 +104,25 @@ static void show_json(struct arena *a, const char *kernel, const char *dir,
 	printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 }
 
-MUST static enum status list_rows(const struct store_row *rows, uint32_t n)
+MUST static enum status list_rows(struct arena *a, const struct store_row *rows, uint32_t n)
 {
+	struct buf b = buf_new(a);
+
 	for (uint32_t i = 0; i < n; i++) {
 		json_auto_t *m = NULL;
 
 		TRY(json_read_text(str_of(rows[i].metrics), "metrics of a row", &m));
 		const json_t *t = json_object_get(m, "cold/median_us");
 
-		printf("row %-6lld run %-4lld %-12s %-10s %-12s %s", (long long)rows[i].id,
-		       (long long)rows[i].run, rows[i].point, rows[i].provider,
-		       row_status_name(rows[i].status), rows[i].cause ? rows[i].cause : "");
+		buf_printf(&b, "row %-6lld run %-4lld %-12s %-10s %-12s %s",
+			   (long long)rows[i].id, (long long)rows[i].run, rows[i].point,
+			   rows[i].provider, row_status_name(rows[i].status),
+			   rows[i].cause ? rows[i].cause : "");
 		if (json_is_number(t))
-			printf(" %.3f us", json_number_value(t));
-		printf("\n");
+			buf_printf(&b, " %.3f us", json_number_value(t));
+		buf_char(&b, '\n');
 	}
+	cmd_print(buf_view(&b));
 	return STATUS_OK;
 }
 
@@ -164,7 +168,7 @@ MUST static enum status show_kernel(struct arena *a, const struct options *o, st
 		TRY(file_read(a, path_join(a, dir, "repro.py"), TEXT_BYTES_MAX, &repro));
 		fwrite(repro.p, 1, repro.n, stdout);
 	}
-	return list_rows(rows, n);
+	return list_rows(a, rows, n);
 }
 
 /* A number is a row's; six digits of a kernel's id may look like one. */

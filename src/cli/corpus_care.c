@@ -137,7 +137,10 @@ enum status corpus_report(int argc, char **argv)
 		summary_json(&b, &s);
 	else if (!st)
 		summary_text(&b, &s, o.examples);
-	fwrite(b.p, 1, b.n, stdout);
+	if (o.json)
+		fwrite(b.p, 1, b.n, stdout);
+	else
+		cmd_print(buf_view(&b));
 	if (!st && usage_is_broken(&s.usage))
 		cmd_exit = 1;
 	arena_release(&a);

@@ -1,6 +1,7 @@
 /* Occurrences and prices for accounts of models. */
 #include "cli/model_input.h"
 
+#include "account/axis.h"
 #include "account/comparable.h"
 #include "base/file.h"
 #include "cli/cli.h"
@@ -338,15 +339,26 @@ static void name_by_arms(struct arena *a, struct model_data *d)
 	d->names = names;
 }
 
+MUST static enum status check_axis(struct arena *a, const struct model_data *d,
+				   const char *axis)
+{
+	const struct arm **arms = arena_array(a, const struct arm *, d->narms + 1);
+
+	for (uint32_t i = 0; i < d->narms; i++)
+		arms[i] = &d->arms[i];
+	return axis_check(a, arms, d->narms, axis);
+}
+
 MUST static enum status load_prices(struct arena *a, const struct model_input *o,
 				    struct model_data *out)
 {
 	const char **names = (const char **)o->timings;
 	uint32_t n = o->ntimings;
 
-	if (!n)
+	if (!n && !o->has_no_journal)
 		TRY(newest_runs(a, o, &names, &n));
 	TRY(read_arms(a, o, names, n, out));
+	TRY(check_axis(a, out, o->axis));
 	out->floor = launch_floor_of(NULL, 0);
 	for (uint32_t i = 0; i < out->narms && !launch_floor_is_known(&out->floor); i++)
 		out->floor = launch_floor_of_arm(&out->arms[i]);

@@ -16,7 +16,8 @@ struct model_input {
 	uint32_t nwords;
 	const char *timings[MODEL_WORDS_MAX]; /* none: the newest of the journal */
 	uint32_t ntimings;
-	bool takes_stale; /* extern prices of other versions, too */
+	bool takes_stale;    /* extern prices of other versions, too */
+	bool has_no_journal; /* without timings there are none */
 	const char
 		*kind; /* of device, for which runs of the journal count; NULL: the newest's */
 };

@@ -15,8 +15,13 @@ static void say(void *ctx, const char *line)
 {
 	const struct run_options *o = ctx;
 
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+
+	buf_visible(&b, str_of(line), "\n\t");
 	if (!o->is_quiet)
-		fprintf(stderr, "assay: %s\n", line);
+		fprintf(stderr, "assay: " STR_FMT "\n", STR_ARG(buf_view(&b)));
+	arena_release(&a);
 }
 
 static void show_progress(const struct run_options *o, const struct sweep_progress *p)
@@ -179,7 +184,10 @@ MUST static enum status show(struct arena *a, const struct run_options *o, struc
 			report_table(&out, &rep, 20);
 		report_summary(&out, &rep, &facts);
 	}
-	fwrite(out.p, 1, out.n, stdout);
+	if (o->has_json)
+		fwrite(out.p, 1, out.n, stdout);
+	else
+		cmd_print(buf_view(&out));
 	return STATUS_OK;
 }
 
@@ -250,7 +258,10 @@ MUST static enum status dry_run(struct arena *a, const struct run_options *o,
 			   "%u points of %u provider%s, %u rows there already, %.1f minutes\n",
 			   plan->n, o->sweep.nproviders, o->sweep.nproviders > 1 ? "s" : "",
 			   f.settled, f.minutes);
-	fwrite(b.p, 1, b.n, stdout);
+	if (o->has_json)
+		fwrite(b.p, 1, b.n, stdout);
+	else
+		cmd_print(buf_view(&b));
 	return STATUS_OK;
 }
 

@@ -35,7 +35,10 @@ struct table table_new(struct arena *a, const char *const *heads, uint32_t ncolu
 
 void table_str(struct table *t, struct str s)
 {
-	vec_push(&t->cells, t->a, s);
+	struct buf b = buf_new(t->a);
+
+	buf_visible(&b, s, "");
+	vec_push(&t->cells, t->a, buf_view(&b));
 }
 
 void table_cstr(struct table *t, const char *s)
@@ -84,7 +87,9 @@ void page_title(struct page *p, int level, const char *fmt, ...)
 	va_end(ap);
 	for (int i = 0; p->is_markdown && i < level; i++)
 		buf_char(&b, '#');
-	buf_printf(&b, "%s%s\n%s", p->is_markdown ? " " : "", text, p->is_markdown ? "\n" : "");
+	buf_cstr(&b, p->is_markdown ? " " : "");
+	buf_visible(&b, str_of(text), "");
+	buf_cstr(&b, p->is_markdown ? "\n\n" : "\n");
 	buf_str(p->b, buf_view(&b));
 	arena_release(&tmp);
 }
@@ -97,7 +102,8 @@ void page_line(struct page *p, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	buf_printf(p->b, "%s%s\n", text, p->is_markdown ? "  " : "");
+	buf_visible(p->b, str_of(text), "");
+	buf_cstr(p->b, p->is_markdown ? "  \n" : "\n");
 }
 
 void page_gap(struct page *p)

@@ -84,6 +84,7 @@ is $rc 3 "an arm that is not there"
 has err "nosuch" "is named"
 run base again --axis compiled_us
 is $rc 3 "an axis that no arm has"
+has err "no price is on the axis compiled_us; there is" "and which there are"
 run base again --format yaml
 is $rc 2 "a format that is none"
 run base again --force colour
@@ -106,4 +107,14 @@ cp j.db newest.db
 run newest.db fast
 is $rc 0 "a journal as an arm"
 has out "base: run 3 fast" "is its newest run"
+# what a tag has for a terminal is shown to who reads it
+esc=$(printf '\033')
+sweep 'null=noise 5 0.005' evil.json --tag "evil${esc}[31m"
+run base "evil${esc}[31m"
+has out 'evil\x1b[31m' "a tag with a control character"
+! grep -q "$esc" out
+ok $? "is not sent as it is"
+run base "none${esc}[31m"
+! grep -q "$esc" err
+ok $? "nor in an error"
 done_testing

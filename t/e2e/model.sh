@@ -55,6 +55,15 @@ $m --path nowhere >out 2>err
 is $? 2 "a path that is none"
 $m --format xml >out 2>err
 is $? 2 "a format that is none"
+for command in model "report --gaps"; do
+	timings=--timings
+	[ "$command" = model ] || timings=
+	# shellcheck disable=SC2086
+	"$assay" $command --corpus "$tree/repros" $timings "$sweep" --axis nosuch_us >out 2>err
+	is $? 3 "$command: an axis that no price is on"
+	has err "no price is on the axis nosuch_us; there is compiled_us" "and which there are"
+	is "$(cat out)" "" "and no empty table"
+done
 
 # gaps
 r="$assay report --corpus $tree/repros"

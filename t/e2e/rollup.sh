@@ -74,7 +74,21 @@ has out "2 of 2 models" "a headline over a set of models"
 has out "left: hf/train/m3" "against another report, with who left"
 printf 'hf/infer/nobody\n' >set
 $roll base.json head.json --model-set set >out 2>err
-has out "headline: none of 0 models counts" "a set of nobody"
+is $? 2 "a set of who is not there"
+has err "set: of its 1 models 1 are in no account here, the first: hf/infer/nobody" "is told"
+printf 'genai/static/k\n' >set
+$roll base.json head.json --model-set set >out 2>err
+has out "1 of 1 models" "a set of what is no model of the usual headline"
+mkdir -p data/assay
+echo 'no journal' >data/assay/journal.db
+$roll base.json head.json --gate model_pct=none --gate kernel_pct=20 >out 2>err
+is $? 0 "two files need no journal"
+$roll base.json head.json --journal data/assay/journal.db >out 2>err
+is $? 3 "one that is named is read"
+rm data/assay/journal.db
+$roll base.json head.json --axis nosuch_us >out 2>err
+is $? 3 "an axis that no arm has"
+has err "no price is on the axis nosuch_us; there is compiled_us" "and which there are"
 
 # a point fails in head: its model is bounded or open, never unchanged
 sweep head.json 18 100 failed new

@@ -45,6 +45,28 @@ static const char *page_of(bool is_markdown, uint32_t limit)
 	return str_cstr(&a, buf_view(&b));
 }
 
+/* A tag may be anything, and a terminal does what it is told. */
+CASE(control_characters_are_shown_not_sent)
+{
+	static const char *const heads[] = {"name", "tag"};
+	struct buf b = buf_new(&a), kept = buf_new(&a);
+	struct page p = {.b = &b};
+	struct table t = table_new(&a, heads, 2);
+
+	table_cstr(&t, "\x1b[31mred\x1b[0m");
+	table_cstr(&t, "two\nlines\t\x7f");
+	page_title(&p, 1, "%s", "T\a");
+	page_line(&p, "tag %s, µ … stay, C1 \xc2\x9b does not", "\x1b]0;x\a");
+	page_table(&p, &t, 0);
+	assert_string_equal(str_cstr(&a, buf_view(&b)),
+			    "T\\x07\n"
+			    "tag \\x1b]0;x\\x07, µ … stay, C1 \\x9b does not\n"
+			    "name                tag\n"
+			    "\\x1b[31mred\\x1b[0m  two\\x0alines\\x09\\x7f\n\n");
+	buf_visible(&kept, (struct str){"a\tb\n\0c\xc2", 7}, "\n\t");
+	assert_string_equal(str_cstr(&a, buf_view(&kept)), "a\tb\n\\x00c\xc2");
+}
+
 CASE(tables_are_text_or_markdown)
 {
 	assert_string_equal(page_of(false, 0), "T 1\n"
@@ -77,6 +99,7 @@ CASE(csv_quotes_what_needs_it)
 
 static const struct CMUnitTest tests[] = {
 	TEST(V42_numbers_have_the_digits_they_are_worth),
+	TEST(control_characters_are_shown_not_sent),
 	TEST(tables_are_text_or_markdown),
 	TEST(csv_quotes_what_needs_it),
 };
