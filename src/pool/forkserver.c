@@ -131,12 +131,14 @@ static void drain(struct forkserver *s)
 			tail_keep(&s->tail, room, (size_t)n);
 }
 
-/* Its children go with it, by the death signal that they asked for. */
+/* Its children go with it, by the death signal that they asked for: one failure of the device,
+ * however many they are, and the first time none of what they had to do. */
 static void end_workers(struct forkserver *s, int status)
 {
 	struct pool_dev *d = &s->pool->devices[s->device];
 	struct arena a = {0};
 	struct str words = tail_lines(&a, &s->tail);
+	bool is_counted = s->leave_ns != 0;
 
 	for (int i = 0; i < d->spec->workers; i++) {
 		struct worker *w = &d->workers[i];
@@ -144,6 +146,10 @@ static void end_workers(struct forkserver *s, int status)
 		if (w->state == WORKER_NONE || w->open_handles)
 			continue;
 		tail_keep(&w->tail, words.p, words.n);
+		w->is_orphan = true;
+		if (!is_counted)
+			pool_server_failed(s->pool, s->device);
+		is_counted = true;
 		worker_ended(w, w->pid ? SIGKILL : status);
 	}
 	arena_release(&a);

@@ -271,18 +271,27 @@ static void quarantine(struct pool *p, int device, const char *cause)
 			worker_leave(&d->workers[i]);
 }
 
+static int most_failures(const struct pool *p)
+{
+	return p->opts->device_failures ? p->opts->device_failures : DEVICE_FAILURES;
+}
+
+void pool_server_failed(struct pool *p, int device)
+{
+	if (!p->is_ending && ++p->devices[device].failures >= most_failures(p))
+		quarantine(p, device, "spawn_failed");
+}
+
 static void count_failure(struct worker *w, const struct pool_failure *f, const struct item *it)
 {
 	struct pool *p = w->pool;
 	const struct pool_retry *r = pool_retry_of(f->cause);
 	struct pool_dev *d = &p->devices[w->device];
-	int most = p->opts->device_failures ? p->opts->device_failures : DEVICE_FAILURES;
-
 	bool is_told = it && it->job.attempt > 1 && r->is_counted_once;
 
 	if ((r->is_elsewhere || !it) && !is_told)
 		d->failures++;
-	if (r->is_device_gone || d->failures >= most)
+	if (r->is_device_gone || d->failures >= most_failures(p))
 		quarantine(p, w->device, f->cause);
 }
 
@@ -309,7 +318,13 @@ void pool_job_failed(struct worker *w, const struct pool_failure *f)
 			drop(p, it, "interrupted");
 		return;
 	}
-	count_failure(w, f, it);
+	if (!w->is_orphan)
+		count_failure(w, f, it);
+	if (w->is_orphan && it && !strcmp(f->cause, "crash") && !it->was_orphaned) {
+		it->was_orphaned = true;
+		again(p, it, f, w->device, false);
+		return;
+	}
 	enum pool_verdict v = p->calls->failed(p->calls->ctx, p->devices[w->device].spec->id,
 					       it ? &it->job : NULL, f);
 

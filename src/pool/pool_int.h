@@ -16,8 +16,9 @@ struct tail {
 /* A job with where it stands. */
 struct item {
 	struct pool_job job;
-	int avoid; /* device that it failed on, -1: none */
-	int waits; /* device that keeps room for it, -1: none */
+	int avoid;         /* device that it failed on, -1: none */
+	int waits;         /* device that keeps room for it, -1: none */
+	bool was_orphaned; /* its server ended once before */
 	struct item *next;
 };
 
@@ -48,6 +49,7 @@ struct worker {
 	const char *cause; /* why it is being killed */
 	int64_t began_ns, phase_ns, heard_ns, cpu_ns, term_ns;
 	bool was_killed; /* SIGKILL was sent by us */
+	bool is_orphan;  /* ended with the server that forked it */
 	int64_t limit_ns, oom_kills, first_rss;
 	int jobs_done;
 };
@@ -100,6 +102,7 @@ void pool_job_done(struct worker *w);
 /* The worker's job, or the worker without one, failed; the process is gone or was never there.
  */
 void pool_job_failed(struct worker *w, const struct pool_failure *f);
+void pool_server_failed(struct pool *p, int device);
 const struct pool_phase *pool_limit_of(const struct pool *p, const struct pool_job *job,
 				       const char *phase);
 

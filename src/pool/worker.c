@@ -259,7 +259,7 @@ static void forget(struct worker *w)
 	w->asked = 0;
 	w->jobs_done = 0;
 	w->first_rss = w->term_ns = w->cpu_ns = 0;
-	w->was_killed = false;
+	w->was_killed = w->is_orphan = false;
 	w->cause = "";
 	w->began_ns = clock_ns();
 	w->oom_kills = cgroup_oom_kills();

@@ -35,6 +35,20 @@ CASE(a_server_that_is_killed_takes_its_workers_along)
 	arena_release(&d.a);
 }
 
+/* One failure of the device, not one for each of its workers: six would be two devices' worth.
+ */
+CASE(the_end_of_a_server_is_nobodys_crash)
+{
+	static const char *const todo[] = {"server:1", "slow", "slow", "slow",
+					   "slow",     "slow", NULL};
+	struct desk d = {0};
+	struct pool_result r = serve(&d, "1", todo, 6);
+
+	assert_int_equal(r.finished, 6);
+	assert_int_equal(r.quarantined, 0);
+	arena_release(&d.a);
+}
+
 static void never_serves(const char *how, const char *says)
 {
 	static const char *const todo[] = {"ok", "ok", NULL};
@@ -69,6 +83,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(workers_are_forked_and_renewed),
 		TEST(a_server_that_is_killed_takes_its_workers_along),
+		TEST(the_end_of_a_server_is_nobodys_crash),
 		TEST(a_server_that_does_not_start_is_told),
 		TEST(a_server_that_talks_nonsense_is_told),
 		TEST(a_server_that_hangs_is_ended),
