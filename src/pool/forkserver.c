@@ -117,6 +117,17 @@ static void on_closed(uv_handle_t *handle)
 	pool_check_end(s->pool);
 }
 
+static void drain_errors(struct forkserver *s)
+{
+	char room[ROOM];
+	uv_os_fd_t fd;
+	ssize_t n;
+
+	if (!uv_fileno((uv_handle_t *)&s->errors, &fd))
+		while ((n = read(fd, room, sizeof(room))) > 0)
+			tail_keep(&s->tail, room, (size_t)n);
+}
+
 static void drain(struct forkserver *s)
 {
 	char room[ROOM];
@@ -126,9 +137,7 @@ static void drain(struct forkserver *s)
 	if (!uv_fileno((uv_handle_t *)&s->answers, &fd))
 		while ((n = read(fd, room, sizeof(room))) > 0)
 			answers(s, room, (size_t)n);
-	if (!uv_fileno((uv_handle_t *)&s->errors, &fd))
-		while ((n = read(fd, room, sizeof(room))) > 0)
-			tail_keep(&s->tail, room, (size_t)n);
+	drain_errors(s);
 }
 
 /* Its children go with it, by the death signal that they asked for: one failure of the device,
@@ -314,6 +323,7 @@ bool forkserver_ask(struct worker *w, const struct ends *child)
 	bool ok = s->state == SERVER_UP || (s->state == SERVER_NONE && start(s));
 
 	if (ok && !request(s, w, child)) {
+		drain_errors(s); /* what it said before its end */
 		tail_printf(&s->tail, "it takes no request: %s\n", strerror(errno));
 		forkserver_kill(s);
 		ok = false;
