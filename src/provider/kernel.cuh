@@ -1,102 +1,19 @@
 /*
- * What an oracle.cu may include as <assay/kernel.cuh>: element types without a toolkit's
- * headers, vectors of 16 bytes, folds over warps and blocks.  Nothing here rounds otherwise
- * than the graph does: conversions are to nearest even, sums are in the order written.
+ * What an oracle.cu may include as <assay/kernel.cuh>: elements and vectors of them, folds over
+ * warps and blocks.  Nothing here rounds otherwise than the graph does; sums are in the order
+ * written.
  */
 #ifndef ASSAY_KERNEL_CUH
 #define ASSAY_KERNEL_CUH
 
-typedef signed char int8_t;
-typedef unsigned char uint8_t;
-typedef short int16_t;
-typedef unsigned short uint16_t;
-typedef int int32_t;
-typedef unsigned int uint32_t;
-typedef long long int64_t;
-typedef unsigned long long uint64_t;
+#include <assay/element.cuh>
 
-#define DEVICE static __device__ __forceinline__
 #define KERNEL extern "C" __global__ void
 /* Of blocks of at most so many threads, which may then have more registers each. */
 #define KERNEL_OF(threads) extern "C" __global__ __launch_bounds__(threads) void
-
-/* ---- element types ---- */
-
-struct bf16 {
-	uint16_t bits;
-};
-struct f16 {
-	uint16_t bits;
-};
-
-DEVICE float to_f32(float x)
-{
-	return x;
-}
-DEVICE float to_f32(bf16 x)
-{
-	return __uint_as_float((uint32_t)x.bits << 16);
-}
-DEVICE float to_f32(f16 x)
-{
-	float f;
-	asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(x.bits));
-	return f;
-}
-
-template <typename T> DEVICE T from_f32(float x);
-template <> __device__ __forceinline__ float from_f32<float>(float x)
-{
-	return x;
-}
-template <> __device__ __forceinline__ bf16 from_f32<bf16>(float x)
-{
-	bf16 b;
-	asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(b.bits) : "f"(x));
-	return b;
-}
-template <> __device__ __forceinline__ f16 from_f32<f16>(float x)
-{
-	f16 h;
-	asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h.bits) : "f"(x));
-	return h;
-}
-/* As a value of that type would be, in f32. */
-template <typename T> DEVICE float rounded(float x)
-{
-	return to_f32(from_f32<T>(x));
-}
-
-/* ---- vectors ---- */
-
-template <typename T, int N> struct __align__(sizeof(T) * N) vec {
-	T v[N];
-};
-template <typename T> struct width { /* elements in 16 bytes */
-	enum { value = 16 / sizeof(T) };
-};
-
-template <typename T, int N> DEVICE vec<T, N> load(const T *p)
-{
-	return *(const vec<T, N> *)p;
-}
-template <typename T, int N> DEVICE void store(T *p, vec<T, N> x)
-{
-	*(vec<T, N> *)p = x;
-}
-
-/* N numbers, a multiple of four, aligned as four of them. */
-template <int N> DEVICE void load_f32(const float *p, float *out)
-{
-#pragma unroll
-	for (int q = 0; q < N; q += 4) {
-		const vec<float, 4> v = load<float, 4>(p + q);
-
-#pragma unroll
-		for (int e = 0; e < 4; e++)
-			out[q + e] = v.v[e];
-	}
-}
+/* And at least so many of them on a multiprocessor, for which each takes fewer. */
+#define KERNEL_OF_MANY(threads, blocks) \
+	extern "C" __global__ __launch_bounds__(threads, blocks) void
 
 /* ---- folds ---- */
 
@@ -109,7 +26,9 @@ DEVICE float warp_sum(float x)
 /* NaN above all, as torch has it. */
 DEVICE float max_nan(float a, float b)
 {
-	return a > b || a != a ? a : b;
+	float r;
+	asm("max.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));
+	return r;
 }
 DEVICE float warp_max(float x)
 {
@@ -123,6 +42,12 @@ DEVICE float lanes_sum(float x, int lanes)
 {
 	for (int d = lanes / 2; d; d /= 2)
 		x += __shfl_xor_sync(~0u, x, d);
+	return x;
+}
+DEVICE float lanes_max(float x, int lanes)
+{
+	for (int d = lanes / 2; d; d /= 2)
+		x = max_nan(x, __shfl_xor_sync(~0u, x, d));
 	return x;
 }
 

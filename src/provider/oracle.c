@@ -1,6 +1,5 @@
 /* From a plan to a program: text or an image, loaded, its functions found. */
 #include "base/file.h"
-#include "kernel_text.h"
 #include "oracle_abi_text.h"
 #include "provider/oracle_int.h"
 #include "provider/oracle_plan_int.h"
@@ -49,16 +48,27 @@ static const char *const *other_options(struct arena *a, const struct oracle_ent
 	return out;
 }
 
+static const struct nvrtc_file *nvrtc_files(struct arena *a, uint32_t *n)
+{
+	uint32_t nheaders;
+	const struct oracle_header *h = oracle_headers(&nheaders);
+	struct nvrtc_file *out = arena_array(a, struct nvrtc_file, nheaders);
+
+	*n = 0;
+	for (uint32_t i = 0; i < nheaders; i++)
+		if (h[i].kind == ORACLE_CU)
+			out[(*n)++] = (struct nvrtc_file){h[i].name, h[i].text};
+	return out;
+}
+
 MUST static enum status build_cu(struct arena *a, const char *arch,
 				 const struct oracle_ask *ask, const struct provider_opts *opts,
 				 struct program *p, const char **path)
 {
-	struct nvrtc_opts nvrtc = {.arch = arch,
-				   .cache_dir = opts->cache_dir,
-				   .include_name = "assay/kernel.cuh",
-				   .include = str_of(kernel_text)};
+	struct nvrtc_opts nvrtc = {.arch = arch, .cache_dir = opts->cache_dir};
 	struct nvrtc_image image;
 
+	nvrtc.files = nvrtc_files(a, &nvrtc.nfiles);
 	nvrtc.more = other_options(a, ask->choice.entry, &nvrtc.nmore, &nvrtc.has_fma);
 	TRY(text_of(a, ask, &p->source));
 	TRY(nvrtc_build(a, p->source, &nvrtc, &image));

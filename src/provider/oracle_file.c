@@ -217,9 +217,9 @@ MUST static enum status read_rules(const struct oracle_reader *r, const char *wh
 MUST static enum status read_provenance(const struct oracle_reader *r, const char *where,
 					const json_t *o, struct oracle_entry *e)
 {
-	static const char *const words[] = {"by",       "tool",   "method", "verified_at",
-					    "seeds",    "device", "driver", "digest",
-					    "measured", NULL};
+	static const char *const words[] = {"by",     "tool",     "method", "verified_at",
+					    "points", "seeds",    "device", "driver",
+					    "digest", "measured", NULL};
 	const json_t *p = json_object_get(o, "provenance");
 	const json_t *method = json_object_get(p, "method");
 	const char *at = arena_printf(r->a, "%s.provenance", where), *digest;
@@ -235,6 +235,7 @@ MUST static enum status read_provenance(const struct oracle_reader *r, const cha
 	TRY(oracle_text_or_null(r, at, p, "digest", &digest));
 	e->verified_digest = digest ? digest : "";
 	e->verified_method = (int)json_integer_value(method);
+	e->verified_points = json_integer_value(json_object_get(p, "points"));
 	return STATUS_OK;
 }
 
@@ -346,12 +347,14 @@ enum status oracle_digest(const struct oracle_file *f, const struct oracle_entry
 {
 	struct arena a = {0};
 	struct str bytes;
+	uint32_t n;
+	const struct oracle_header *headers = oracle_headers(&n);
 	enum status s = file_read(&a, path_join(&a, f->dir, e->file), IMAGE_MAX, &bytes);
 
 	if (!s && (e->kind == ORACLE_CU || e->kind == ORACLE_C))
 		s = oracle_includes(path_join(&a, f->dir, e->file), e->kind, bytes);
 	if (!s) {
-		sha256_hex(bytes, hex);
+		oracle_text_digest(bytes, e->kind, headers, n, hex);
 		sha256_hex(str_of(arena_printf(&a, "%s %s", hex, e->said)), hex);
 	}
 	arena_release(&a);

@@ -58,6 +58,7 @@ struct oracle_entry {
 	const char *by;              /* "hand", "tune:…" */
 	const char *verified_at;     /* NULL: never */
 	const char *verified_digest; /* of file and entry as they were then; "" */
+	int64_t verified_points;     /* at how many; 0: not said */
 	int verified_method;
 	char said[SHA256_HEX + 1]; /* digest of the entry's own words, without provenance */
 };
@@ -105,7 +106,8 @@ MUST enum status oracle_choose(const struct oracle_file *f, const struct oracle_
 /* Whether some entry is for the point, on any hardware. */
 bool oracle_covers(const struct oracle_file *f, const struct oracle_point *p);
 
-/* SHA-256 of the entry's file and its own words: what a verification was of.  NOT_FOUND, IO. */
+/* SHA-256 of the entry's file, of what that includes, and its own words: what a verification
+ * was of. NOT_FOUND, IO. */
 MUST enum status oracle_digest(const struct oracle_file *f, const struct oracle_entry *e,
 			       char hex[SHA256_HEX + 1]);
 /* What check and tune write into the provenance of an entry that passed. */
@@ -115,6 +117,7 @@ struct oracle_proof {
 		*digest; /* of what was checked: if it has changed since, nothing is written */
 	const char *tool, *device, *driver; /* driver: NULL if it has none */
 	int method;
+	uint32_t npoints;                 /* that passed */
 	uint64_t seed;                    /* of the checks: seed + 1, seed, seed + 2 */
 	double median_us, roof_us, ratio; /* cold; NAN: not measured */
 };

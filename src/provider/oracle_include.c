@@ -1,5 +1,18 @@
 /* What the text of an oracle may include: nothing that could change and not be noticed. */
+#include "async_text.h"
+#include "base/sha256.h"
+#include "channels_text.h"
+#include "columns_text.h"
+#include "element_text.h"
+#include "kernel_text.h"
+#include "math_text.h"
+#include "norm_text.h"
+#include "oracle_abi_text.h"
 #include "provider/oracle_int.h"
+#include "softmax_text.h"
+#include "staged_text.h"
+#include "tokens_text.h"
+#include "turned_text.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -68,20 +81,52 @@ static bool included(struct str s, struct str *name)
 	return false;
 }
 
+/* ---- what is part of this program ---- */
+
+static const struct oracle_header headers[] = {
+	{ORACLE_CU, "assay/element.cuh", element_text},
+	{ORACLE_CU, "assay/kernel.cuh", kernel_text},
+	{ORACLE_CU, "assay/math.cuh", math_text},
+	{ORACLE_CU, "assay/async.cuh", async_text},
+	{ORACLE_CU, "assay/softmax.cuh", softmax_text},
+	{ORACLE_CU, "assay/staged.cuh", staged_text},
+	{ORACLE_CU, "assay/channels.cuh", channels_text},
+	{ORACLE_CU, "assay/columns.cuh", columns_text},
+	{ORACLE_CU, "assay/norm.cuh", norm_text},
+	{ORACLE_CU, "assay/tokens.cuh", tokens_text},
+	{ORACLE_CU, "assay/turned.cuh", turned_text},
+	{ORACLE_C, "assay/oracle.h", oracle_abi_text},
+};
+enum { HEADERS = sizeof(headers) / sizeof(*headers) };
+
+const struct oracle_header *oracle_headers(uint32_t *n)
+{
+	*n = HEADERS;
+	return headers;
+}
+
+/* "<NAME>" */
+static bool is_header(const struct oracle_header *h, enum oracle_kind kind, struct str name)
+{
+	return h->kind == kind && name.n > 2 && name.p[0] == '<' && name.p[name.n - 1] == '>' &&
+	       str_is(str_slice(name, 1, name.n - 1), h->name);
+}
+
 static bool is_allowed(enum oracle_kind kind, struct str name)
 {
-	static const char *const cuda[] = {"<assay/kernel.cuh>", NULL};
 	static const char *const c[] = {
-		"<assay/oracle.h>", "<arm_neon.h>", "<assert.h>",    "<complex.h>",
-		"<ctype.h>",        "<errno.h>",    "<fenv.h>",      "<float.h>",
-		"<immintrin.h>",    "<inttypes.h>", "<limits.h>",    "<math.h>",
-		"<stdalign.h>",     "<stdarg.h>",   "<stdatomic.h>", "<stdbool.h>",
-		"<stddef.h>",       "<stdint.h>",   "<stdio.h>",     "<stdlib.h>",
-		"<stdnoreturn.h>",  "<string.h>",   "<tgmath.h>",    NULL};
-	const char *const *list = kind == ORACLE_CU ? cuda : c;
+		"<arm_neon.h>", "<assert.h>",    "<complex.h>", "<ctype.h>",
+		"<errno.h>",    "<fenv.h>",      "<float.h>",   "<immintrin.h>",
+		"<inttypes.h>", "<limits.h>",    "<math.h>",    "<stdalign.h>",
+		"<stdarg.h>",   "<stdatomic.h>", "<stdbool.h>", "<stddef.h>",
+		"<stdint.h>",   "<stdio.h>",     "<stdlib.h>",  "<stdnoreturn.h>",
+		"<string.h>",   "<tgmath.h>",    NULL};
 
-	for (int i = 0; list[i]; i++)
-		if (str_is(name, list[i]))
+	for (size_t i = 0; i < HEADERS; i++)
+		if (is_header(headers + i, kind, name))
+			return true;
+	for (int i = 0; kind == ORACLE_C && c[i]; i++)
+		if (str_is(name, c[i]))
 			return true;
 	return false;
 }
@@ -93,7 +138,8 @@ MUST static enum status refused(const char *path, enum oracle_kind kind, struct 
 	     ": an oracle is verified for the bytes of its own file, "
 	     "which may include %s alone",
 	     path, STR_ARG(name),
-	     kind == ORACLE_CU ? "<assay/kernel.cuh>" : "<assay/oracle.h> and headers of C");
+	     kind == ORACLE_CU ? "<assay/kernel.cuh> and its like"
+			       : "<assay/oracle.h> and headers of C");
 }
 
 enum status oracle_includes(const char *path, enum oracle_kind kind, struct str text)
@@ -107,4 +153,48 @@ enum status oracle_includes(const char *path, enum oracle_kind kind, struct str 
 			s = refused(path, kind, name);
 	arena_release(&a);
 	return s;
+}
+
+/* ---- digest ---- */
+
+/* Those of the headers that the text includes, and what those include. */
+static void mark_used(struct arena *a, struct str text, enum oracle_kind kind,
+		      const struct oracle_header *list, uint32_t n, bool *is_used)
+{
+	struct str all = spliced(a, text), name;
+
+	for (size_t i = 0; i < all.n; i++) {
+		if (!included(str_slice(all, i, all.n), &name))
+			continue;
+		for (uint32_t k = 0; k < n; k++)
+			if (!is_used[k] && is_header(list + k, kind, name)) {
+				is_used[k] = true;
+				mark_used(a, str_of(list[k].text), kind, list, n, is_used);
+			}
+	}
+}
+
+void oracle_text_digest(struct str text, enum oracle_kind kind,
+			const struct oracle_header *list, uint32_t n, char hex[SHA256_HEX + 1])
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	bool *is_used = arena_array(&a, bool, n + 1);
+	char of_header[SHA256_HEX + 1];
+	bool is_alone = true;
+
+	sha256_hex(text, hex);
+	buf_cstr(&b, hex);
+	mark_used(&a, text, kind, list, n, is_used);
+	for (uint32_t k = 0; k < n; k++) {
+		is_used[k] |= kind == ORACLE_C && list[k].kind == ORACLE_C;
+		if (!is_used[k])
+			continue;
+		sha256_hex(str_of(list[k].text), of_header);
+		buf_printf(&b, "\n%s %s", list[k].name, of_header);
+		is_alone = false;
+	}
+	if (!is_alone)
+		sha256_hex(buf_view(&b), hex);
+	arena_release(&a);
 }

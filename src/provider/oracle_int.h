@@ -37,9 +37,22 @@ MUST enum status oracle_launches(const struct oracle_reader *r, const char *wher
 MUST enum status oracle_options(const struct oracle_reader *r, const char *where,
 				const struct oracle_entry *e);
 
-/* Whether the text of an oracle.cu or oracle.c includes nothing but what is part of this program
- * and headers of C: INVALID else. */
+/* Whether the text of an oracle.cu or oracle.c includes nothing but what is part of this
+ * program and headers of C: INVALID else. */
 MUST enum status oracle_includes(const char *path, enum oracle_kind kind, struct str text);
+
+/* What such a text may include that is part of this program. */
+struct oracle_header {
+	enum oracle_kind kind;
+	const char *name; /* as it stands between < and > */
+	const char *text;
+};
+const struct oracle_header *oracle_headers(uint32_t *n);
+/* SHA-256 of the text and of those of the n headers that it includes, itself or by another; of
+ * the text alone if there are none.  An oracle.c has all that are for its kind: they stand
+ * above it. */
+void oracle_text_digest(struct str text, enum oracle_kind kind,
+			const struct oracle_header *list, uint32_t n, char hex[SHA256_HEX + 1]);
 
 /* "in3.d1" into 'i', 3 and 'd', 1; "in3" into 'i', 3 and 0: false if it is no such name. */
 struct oracle_name {

@@ -110,6 +110,7 @@ static void prove(struct arena *a, json_t *o, const struct oracle_proof *p)
 	json_object_set_new(o, "tool", json_string(p->tool));
 	json_object_set_new(o, "method", json_integer(p->method));
 	json_object_set_new(o, "verified_at", json_string(clock_utc(a)));
+	json_object_set_new(o, "points", json_integer(p->npoints));
 	json_object_set_new(o, "seeds", seeds);
 	json_object_set_new(o, "device", json_string(p->device));
 	json_object_set_new(o, "driver", p->driver ? json_string(p->driver) : json_null());

@@ -164,15 +164,20 @@ MUST static enum status compile(struct arena *a, struct str text, const char *cu
 				const struct nvrtc_opts *opts, struct str *image)
 {
 	const char **flags = arena_array(a, const char *, FLAGS + opts->nmore + 1);
-	const char *include = str_cstr(a, opts->include);
+	const char **called = arena_array(a, const char *, opts->nfiles + 1);
+	const char **texts = arena_array(a, const char *, opts->nfiles + 1);
 	nvrtcProgram p = NULL;
 	size_t n = 0;
 
 	flags_of(a, opts, flags);
 	for (uint32_t i = 0; i < opts->nmore; i++)
 		flags[FLAGS + i] = opts->more[i];
-	if (nvrtc.nvrtcCreateProgram(&p, str_cstr(a, text), path_base(cu),
-				     opts->include_name ? 1 : 0, &include, &opts->include_name))
+	for (uint32_t i = 0; i < opts->nfiles; i++) {
+		called[i] = opts->files[i].name;
+		texts[i] = opts->files[i].text;
+	}
+	if (nvrtc.nvrtcCreateProgram(&p, str_cstr(a, text), path_base(cu), (int)opts->nfiles,
+				     texts, called))
 		FAIL(INVALID, "NVRTC does not take %s", cu);
 	int r = nvrtc.nvrtcCompileProgram(p, (int)(FLAGS + opts->nmore), flags);
 	enum status s = r ? refuse(a, p, cu) : STATUS_OK;
@@ -210,7 +215,8 @@ MUST static enum status key_of(struct arena *a, struct str text, const struct nv
 
 	TRY(nvrtc_version(a, &version));
 	buf_printf(&b, "assay-nvrtc 1\n%s\n%s\n", version, nvrtc_flags(a, opts));
-	buf_str(&b, opts->include);
+	for (uint32_t i = 0; i < opts->nfiles; i++)
+		buf_cstr(&b, opts->files[i].text);
 	buf_str(&b, text);
 	sha256_hex(buf_view(&b), key);
 	return STATUS_OK;

@@ -10,15 +10,17 @@
  * What is built is kept by content, as in cc.h: the name is the SHA-256 of NVRTC's version,
  * the flags and the text.  An image is made for one architecture and runs on no other.
  */
+struct nvrtc_file { /* that the text may include by this name */
+	const char *name, *text;
+};
 struct nvrtc_opts {
 	const char *arch;        /* "sm_90": device_info's */
 	const char *cache_dir;   /* NULL: $XDG_CACHE_HOME/assay/nvrtc or its default */
 	bool has_fma;            /* contract a·b + c; never when values are checked */
 	const char *const *more; /* flags behind ours */
 	uint32_t nmore;
-	/* A file that the text may include by this name, and its text; NULL: none. */
-	const char *include_name;
-	struct str include;
+	const struct nvrtc_file *files;
+	uint32_t nfiles;
 };
 
 struct nvrtc_image {

@@ -223,47 +223,6 @@ CASE(a_wrong_sidecar_is_refused_by_member)
 	}
 }
 
-/* What is included is what is verified, however it is written. */
-CASE(an_oracle_includes_nothing_of_its_own)
-{
-	static const struct {
-		enum oracle_kind kind;
-		const char *text;
-		bool is_good;
-	} rows[] = {
-		{ORACLE_CU, "#include <assay/kernel.cuh>\nKERNEL f() {}\n", true},
-		{ORACLE_CU, "#include <assay/oracle.h>\n", false},
-		{ORACLE_CU, "#include \"mine.cuh\"\n", false},
-		{ORACLE_CU, "#include <math.h>\n", false},
-		{ORACLE_C, "#include <math.h>\n#include <assay/oracle.h>\n", true},
-		{ORACLE_C, "#include \"math.h\"\n", false},
-		{ORACLE_C, "#include </etc/passwd>\n", false},
-		{ORACLE_C, "  #  include\t\"mine.h\"", false},
-		{ORACLE_C, "/* a */ # /* b\n */ include /* c */ \"mine.h\"\n", false},
-		{ORACLE_C, "#inc\\\nlude \"mine.h\"\n", false},
-		{ORACLE_C, "#inc\\\r\nlude \"mine.h\"\n", false},
-		{ORACLE_C, "%:include \"mine.h\"\n", false},
-		{ORACLE_C, "?\?=include \"mine.h\"\n", false},
-		{ORACLE_C, "#define M \"mine.h\"\n#include M\n", false},
-		{ORACLE_C, "#include_next <math.h>\n", true},
-		{ORACLE_C, "#embed \"data\"\n", false},
-		{ORACLE_C, "#", true},
-		{ORACLE_C, "#include", false},
-		{ORACLE_C, "# /*", true},
-		{ORACLE_C, "", true},
-	};
-
-	for (size_t i = 0; i < ROWS(rows); i++) {
-		enum status s =
-			oracle_includes("x/oracle.c", rows[i].kind, str_of(rows[i].text));
-
-		if ((s == STATUS_OK) != rows[i].is_good)
-			fail_msg("row %zu: %s", i, rows[i].text);
-		if (s)
-			assert_non_null(strstr(story(), "x/oracle.c: it includes"));
-	}
-}
-
 /* ---- which entry ---- */
 
 static struct oracle_entry entry(const char *id, const char *hardware, bool is_exact)
@@ -556,7 +515,6 @@ int main(void)
 		TEST(what_is_no_expression_is_refused_with_its_column),
 		TEST(a_sidecar_is_read),
 		TEST(a_wrong_sidecar_is_refused_by_member),
-		TEST(an_oracle_includes_nothing_of_its_own),
 		TEST(the_first_rank_that_is_there_wins),
 		TEST(two_of_one_rank_are_refused_by_name),
 		TEST(what_the_device_cannot_run_is_no_candidate),
