@@ -6,6 +6,7 @@
 #include "measure/method.h"
 #include "run/oracle_point.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -76,6 +77,8 @@ static void put_entry(struct jsonw *w, const struct oracle_file *f,
 		jsonw_key(w, texts[i].key);
 		jsonw_cstr(w, texts[i].value);
 	}
+	jsonw_key(w, "verified_points");
+	jsonw_int(w, e->verified_points);
 	put_texts(w, "points", e->points, e->npoints);
 	put_texts(w, "class", e->signature, e->nsignature);
 	jsonw_close(w, '}');
@@ -89,8 +92,12 @@ static void print_entry(const struct oracle_file *f, const struct oracle_entry *
 		printf("%u point%s", e->npoints, e->npoints == 1 ? "" : "s");
 	for (uint32_t i = 0; !e->npoints && i < e->nsignature; i++)
 		printf("%s%s", i ? ", " : "", e->signature[i]);
-	printf("  %.40s  %s%s\n", e->by, why ? "unverified: " : "verified ",
+	printf("  %.40s  %s%s", e->by, why ? "unverified: " : "verified ",
 	       why ? why : e->verified_at);
+	if (!why && e->verified_points)
+		printf(" at %" PRId64 " point%s", e->verified_points,
+		       e->verified_points == 1 ? "" : "s");
+	printf("\n");
 }
 
 /* A sidecar that is none takes its own line, and hides no other. */

@@ -13,7 +13,7 @@
 struct proof {
 	const char *kernel;
 	struct oracle_proof p;
-	bool has_passed; /* all of them */
+	bool has_failed; /* one of them; what nothing could judge says nothing of the entry */
 };
 
 struct proving {
@@ -31,7 +31,7 @@ static struct proof *proof_of(struct proving *x, const char *kernel, const char 
 			return &x->list[i];
 	struct proof *p = &x->list[x->n++];
 
-	*p = (struct proof){.kernel = kernel, .has_passed = true};
+	*p = (struct proof){.kernel = kernel};
 	p->p = (struct oracle_proof){.entry = arena_printf(x->a, "%s", entry),
 				     .tool = x->o->sweep.tool,
 				     .method = METHOD,
@@ -71,7 +71,8 @@ MUST static enum status take_row(struct proving *x, const struct report_row *row
 
 	p->p.digest = arena_printf(x->a, "%s", digest);
 	p->p.device = row->row->device_uuid;
-	p->has_passed &= row->row->status == ROW_OK;
+	p->has_failed |= row->row->status != ROW_OK && row->row->status != ROW_OK_UNCHECKED;
+	p->p.npoints += row->row->status == ROW_OK;
 	take_times(p, row, point);
 	return STATUS_OK;
 }
@@ -95,7 +96,8 @@ MUST static enum status write_kernel(struct proving *x, const struct plan *plan,
 		if (!strcmp(x->list[i].kernel, kernel))
 			return STATUS_OK; /* it was written with the first */
 	for (uint32_t i = from; i < x->n; i++)
-		if (x->list[i].has_passed && !strcmp(x->list[i].kernel, kernel))
+		if (!x->list[i].has_failed && x->list[i].p.npoints &&
+		    !strcmp(x->list[i].kernel, kernel))
 			list[n++] = x->list[i].p;
 	if (n && dir)
 		TRY(oracle_prove(x->a, dir, list, n, &written));

@@ -58,6 +58,7 @@ is $rc 0 "it passes"
 has err "1 of 1 entries are verified" "which its sidecar then says"
 run oracle list
 has out "1 entries, 0 unverified" "and list shows"
+has out " at 1 point" "with how many points passed"
 echo >>"$dir/oracle.c"
 run oracle list
 has out "unverified: changed" "until a byte is changed"
@@ -422,4 +423,43 @@ is $rc 0 "a prebuilt image"
 echo >>"$dir/oracle.cubin"
 gpu
 has out "roll.sha256: oracle.cubin is" "of another hash"
+
+# ---- a point that nothing can judge says nothing of the entry ----
+
+mkdir -p judged
+i=0
+for by in 2.5 1e-50; do # which is 0 in f32
+	t="f32[$((64 + i)), 48][48, 1]cpu"
+	graph judged $i "x: \"$t\"" "[\"f32\", [$((64 + i)), 48], {\"n\": \"x\"}]" \
+		"        mul: \"$t\" = torch.ops.aten.mul.Tensor(x, $by)
+        return (mul,)
+"
+	i=$((i + 1))
+done
+index judged e2e/infer/Judged
+"$assay" corpus merge --corpus once judged >merge.out 2>&1
+dir=$(echo once/canonical/*)
+cat >"$dir/oracle.c" <<'END'
+#include <assay/oracle.h>
+
+int oracle(const struct assay_oracle_io *io)
+{
+	const struct assay_oracle_tensor *t = io->in;
+	const float *x = t->data;
+	const float by = (float)io->scalar[0].f;
+	float *y = io->out[0].data;
+	int64_t begin, n = assay_oracle_share(io, t->extent[0] * t->extent[1], &begin);
+
+	for (int64_t i = begin; i < begin + n; i++)
+		y[i] = x[i] * by;
+	return 0;
+}
+END
+printf '{"schema": 1, "kernel": "%s", "entries": [{"id": "times", "file": "oracle.c", "hardware": "%s", "class": ["f32 2 contiguous", "float"], "scope": "full", "fast_math": false, "provenance": {"by": "hand"}}]}\n' \
+	"$(basename "$dir")" "$kind" >"$dir/oracle.json"
+run check --journal j.db --corpus once --provider oracle --no-resume
+has out "1 ok, 1 ok_unchecked" "what is 0 whatever comes is not judged"
+has err "1 of 1 entries are verified" "which does not hold the entry up"
+run oracle list --corpus once
+has out " at 1 point" "and it is told at how many points it passed"
 done_testing
