@@ -1,6 +1,6 @@
 /* Blocks of 128 as e4m3 of a scale of their own: a vector of eight to each of sixteen
  * lanes. */
-#include <assay/kernel.cuh>
+#include <assay/math.cuh>
 
 /* Two numbers as e4m3, the first in the low byte. */
 DEVICE uint16_t two(float a, float b)
@@ -13,8 +13,11 @@ DEVICE uint16_t two(float a, float b)
 
 DEVICE float clamp(float x, float least, float most)
 {
-	x = x < least ? least : x;
-	return x > most ? most : x;
+	float r;
+
+	asm("max.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(x), "f"(least));
+	asm("min.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(r), "f"(most));
+	return r;
 }
 
 /* Eight of them. */
@@ -40,17 +43,15 @@ blocks(const bf16 *__restrict__ x, float *__restrict__ scales, uint8_t *__restri
 		return;
 	const vec<bf16, 8> v = load<bf16, 8>(x + (int64_t)i * 8);
 
+	widen(v, f);
 #pragma unroll
-	for (int e = 0; e < 8; e++) {
-		f[e] = to_f32(v.v[e]);
+	for (int e = 0; e < 8; e++)
 		amax = max_nan(fabsf(f[e]), amax);
-	}
 #pragma unroll
 	for (int d = 8; d; d /= 2)
 		amax = max_nan(amax, __shfl_xor_sync(0xffffu << (threadIdx.x & 16), amax, d));
-	const float scale = (amax < eps ? eps : amax) / by;
-
+	amax = amax < eps ? eps : amax;
 	if (!(threadIdx.x % 16))
-		scales[i / 16] = scale;
-	quantize(f, 1.0f / scale, least, most, q + (int64_t)i * 8);
+		scales[i / 16] = amax / by;
+	quantize(f, by * reciprocal_near(amax), least, most, q + (int64_t)i * 8);
 }

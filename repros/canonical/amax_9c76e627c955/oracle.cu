@@ -13,8 +13,11 @@ DEVICE uint16_t two(float a, float b)
 
 DEVICE float clamp(float x, float least, float most)
 {
-	x = x < least ? least : x;
-	return x > most ? most : x;
+	float r;
+
+	asm("max.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(x), "f"(least));
+	asm("min.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(r), "f"(most));
+	return r;
 }
 
 /* Eight of them. */
@@ -58,9 +61,16 @@ elements(const bf16 *__restrict__ x, const float *__restrict__ part, float *__re
 	 uint8_t *__restrict__ q, int parts, float eps, float by, float least, float most,
 	 uint32_t n)
 {
+	enum { EACH = 8 };
 	__shared__ float fold[32];
+	const uint32_t first = blockIdx.x * 256 * EACH + threadIdx.x;
+	vec<bf16, 8> v[EACH];
 	float amax = 0;
 
+#pragma unroll
+	for (int i = 0; i < EACH; i++)
+		if (first + i * 256 < n)
+			v[i] = load<bf16, 8>(x + (int64_t)(first + i * 256) * 8);
 	for (int p = threadIdx.x; p < parts; p += 256)
 		amax = max_nan(part[p], amax);
 	amax = block_max(amax, fold);
@@ -68,14 +78,13 @@ elements(const bf16 *__restrict__ x, const float *__restrict__ part, float *__re
 
 	if (!blockIdx.x && !threadIdx.x)
 		*out = scale;
-#pragma unroll 2
-	for (uint32_t i = blockIdx.x * 256 + threadIdx.x; i < n; i += gridDim.x * 256) {
-		const vec<bf16, 8> v = load<bf16, 8>(x + (int64_t)i * 8);
+#pragma unroll
+	for (int i = 0; i < EACH; i++) {
 		float f[8];
 
-#pragma unroll
-		for (int e = 0; e < 8; e++)
-			f[e] = to_f32(v.v[e]);
-		quantize(f, inverse, least, most, q + (int64_t)i * 8);
+		if (first + i * 256 >= n)
+			break;
+		widen(v[i], f);
+		quantize(f, inverse, least, most, q + (int64_t)(first + i * 256) * 8);
 	}
 }

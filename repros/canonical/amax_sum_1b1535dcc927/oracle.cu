@@ -1,84 +1,38 @@
 /* Softmax of scaled scores, a part of padded planes, padded again, as it is, and what its
- * derivative wants: LANES lanes to a row, which stays in registers; a group of them takes
- * that row of PER batches in turn. */
-#include <assay/kernel.cuh>
+ * derivative wants: eight lanes to a long row; of short ones
+ * a plane to a block, by way of shared memory, a thread to a row. */
+#include <assay/staged.cuh>
 
-DEVICE float lanes_max(float x)
-{
-	for (int d = LANES / 2; d; d /= 2)
-		x = max_nan(x, __shfl_xor_sync(~0u, x, d));
-	return x;
-}
+typedef window<PLACES, PLACES, PADDED, PADDED, PADDED, PADDED> part;
 
+struct plain {
+	float by;
+	DEVICE_MEMBER float operator()(float x, float) const
+	{
+		return x;
+	}
+};
+
+#if PLACES > 64
 KERNEL_OF(256)
 rows(const bf16 *__restrict__ x, float *__restrict__ amax, float *__restrict__ total,
      bf16 *__restrict__ y, bf16 *__restrict__ bare, float scale)
 {
-	const float none = -__int_as_float(0x7f800000);
-	const int lane = threadIdx.x % LANES;
-	const int group = blockIdx.x * (256 / LANES) + threadIdx.x / LANES;
-	const int row = group % OUT_ROWS, head = group / OUT_ROWS % HEADS;
-	const int first = group / OUT_ROWS / HEADS * PER;
+	const int row = (int)global_thread() / 8;
+	const softmax_out out = {amax, total, y, bare};
 
-#pragma unroll 2
-	for (int batch = first; batch < first + PER; batch++) {
-		const int64_t plane = (int64_t)batch * HEADS + head;
-		const bf16 *from = x + (plane * IN_ROWS + min(row, ROWS - 1)) * IN_COLS;
-		vec<bf16, W> a[V];
-		float f[V][W], most = none, sum = 0;
-
-#pragma unroll
-		for (int v = 0; v < V; v++)
-			a[v] = load<bf16, W>(from + min((v * LANES + lane) * W, IN_COLS - W));
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = i + e < COLS ? to_f32(a[v].v[e]) : none;
-				most = max_nan(most, f[v][e]);
-			}
-		}
-		most = lanes_max(most);
-#pragma unroll
-		for (int v = 0; v < V; v++)
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = expf((f[v][e] - most) * scale);
-				sum += f[v][e];
-			}
-		sum = lanes_sum(sum, LANES);
-		const float by = 1.0f / sum;
-
-		if (!lane && row < ROWS) {
-			amax[plane * ROWS + row] = most;
-			total[plane * ROWS + row] = sum;
-		}
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-			vec<bf16, W> out;
-
-#pragma unroll
-			for (int e = 0; e < W; e++)
-				out.v[e] = from_f32<bf16>(
-					row < ROWS && i + e < COLS ? f[v][e] * by : 0.0f);
-			if (i < OUT_COLS)
-				store(y + (plane * OUT_ROWS + row) * OUT_COLS + i, out);
-			if (row >= ROWS)
-				continue;
-#pragma unroll
-			for (int e = 0; e < W; e += DENSE) {
-				vec<bf16, DENSE> part;
-
-#pragma unroll
-				for (int k = 0; k < DENSE; k++)
-					part.v[k] = out.v[e + k];
-				if (i + e < COLS)
-					store(bare + (plane * ROWS + row) * COLS + i + e, part);
-			}
-		}
-	}
+	softmax_lanes<part, 8, 7, 4, 1>(x, row / PADDED, 1, row % PADDED, threadIdx.x % 8,
+					plain{scale}, out, no_bias<4>());
 }
+#else
+KERNEL_OF(64)
+planes(const bf16 *__restrict__ x, float *__restrict__ amax, float *__restrict__ total,
+       bf16 *__restrict__ y, bf16 *__restrict__ bare, float scale)
+{
+	__shared__ __align__(16) bf16 tiles[STAGE(PLACES * PADDED) / 2];
+	const softmax_out out = {amax, total, y, bare};
+
+	softmax_staged<part, 1>(x, blockIdx.x, 1, gridDim.x, nullptr, tiles, plain{scale}, out,
+				no_tile());
+}
+#endif

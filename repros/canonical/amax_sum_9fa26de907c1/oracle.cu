@@ -1,81 +1,44 @@
-/* Softmax of windows of 49 places, with the bias of a pair of places, padded to 56: LANES
- * lanes to a row, which stays in registers; a group of them takes that row of PER batches
- * in turn, for which the bias is looked up once. */
-#include <assay/kernel.cuh>
+/* Softmax of windows of 49 places, with the bias of a pair of places, padded to 56: five
+ * windows of one head to a block at a time, by way of shared memory, a thread to a row. */
+#include <assay/staged.cuh>
 
-DEVICE float lanes_max(float x)
-{
-	for (int d = LANES / 2; d; d /= 2)
-		x = max_nan(x, __shfl_xor_sync(~0u, x, d));
-	return x;
-}
+enum { PLACES = 49, PAIRS = PLACES * PLACES, TABLE = 169, AT_ONCE = 5 };
+
+typedef window<PLACES, PLACES, PLACES, PLACES, OUT, OUT> square;
+
+struct biased {
+	float by;
+	DEVICE_MEMBER float operator()(float x, float bias) const
+	{
+		return rounded<bf16>(x + bias);
+	}
+};
 
 KERNEL_OF(256)
-rows(const bf16 *__restrict__ x, const int64_t *__restrict__ index,
-     const bf16 *__restrict__ table, bf16 *__restrict__ y)
+windows(const bf16 *__restrict__ x, const int64_t *__restrict__ index,
+	const bf16 *__restrict__ table, bf16 *__restrict__ y, int planes)
 {
-	const float none = -__int_as_float(0x7f800000);
-	const int lane = threadIdx.x % LANES;
-	const int group = blockIdx.x * (256 / LANES) + threadIdx.x / LANES;
-	const int row = group % OUT_ROWS, head = group / OUT_ROWS % HEADS;
-	const int first = group / OUT_ROWS / HEADS * PER;
-	float b[V][W];
+	__shared__ __align__(16) bf16 tiles[AT_ONCE * STAGE(PLACES * OUT) / 2];
+	__shared__ float own[TABLE], bias[PAIRS];
+	const int head = blockIdx.x;
+	const softmax_out out = {nullptr, nullptr, y, nullptr};
 
-#pragma unroll
-	for (int v = 0; v < V; v++)
-#pragma unroll
-		for (int e = 0; e < W; e++) {
-			const int i = (v * LANES + lane) * W + e;
+	for (int p = 0; p < PER; p++) {
+		const int64_t first = head + (int64_t)(blockIdx.y * PER + p) * AT_ONCE * HEADS;
 
-			b[v][e] = 0;
-			if (row < ROWS && i < COLS)
-				b[v][e] = to_f32(table[index[row * COLS + i] * HEADS + head]);
-		}
-#pragma unroll 2
-	for (int batch = first; batch < first + PER; batch++) {
-		const int64_t plane = (int64_t)batch * HEADS + head;
-		const bf16 *from = x + (plane * IN_ROWS + min(row, ROWS - 1)) * IN_COLS;
-		vec<bf16, W> a[V];
-		float f[V][W], most = none, sum = 0;
-
-#pragma unroll
-		for (int v = 0; v < V; v++)
-			a[v] = load<bf16, W>(from + min((v * LANES + lane) * W, IN_COLS - W));
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = i + e < COLS
-						  ? rounded<bf16>(to_f32(a[v].v[e]) + b[v][e])
-						  : none;
-				most = max_nan(most, f[v][e]);
-			}
-		}
-		most = lanes_max(most);
-#pragma unroll
-		for (int v = 0; v < V; v++)
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = expf(f[v][e] - most);
-				sum += f[v][e];
-			}
-		sum = lanes_sum(sum, LANES);
-		const float by = 1.0f / sum;
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-			vec<bf16, W> out;
-
-#pragma unroll
-			for (int e = 0; e < W; e++)
-				out.v[e] = from_f32<bf16>(
-					row < ROWS && i + e < COLS ? f[v][e] * by : 0.0f);
-			if (i < OUT_COLS)
-				store(y + (plane * OUT_ROWS + row) * OUT_COLS + i, out);
-		}
+		if (p)
+			__syncthreads();
+		if (first >= planes)
+			return;
+		softmax_staged<square, AT_ONCE>(
+			x, first, HEADS, planes, bias, tiles, biased{1.0f}, out, [&]() {
+				if (p)
+					return;
+				for (int k = threadIdx.x; k < TABLE; k += 256)
+					own[k] = to_f32(table[k * HEADS + head]);
+				__syncthreads();
+				for (int k = threadIdx.x; k < PAIRS; k += 256)
+					bias[k] = own[index[k]];
+			});
 	}
 }

@@ -1,86 +1,46 @@
-/* Softmax of scaled scores, a part of padded planes, with the bias of a pair of places,
- * which is an output too: LANES lanes to a row, which stays in registers; a group of them
- * takes that row of PER batches in turn, for which the bias is looked up once. */
-#include <assay/kernel.cuh>
+/* Softmax of scaled scores, a part of padded planes, with the bias of a pair of places, which
+ * is written too: eight lanes to a row, of PER batches in turn, for which the bias is looked up
+ * once. */
+#include <assay/softmax.cuh>
 
-DEVICE float lanes_max(float x)
-{
-	for (int d = LANES / 2; d; d /= 2)
-		x = max_nan(x, __shfl_xor_sync(~0u, x, d));
-	return x;
-}
+typedef window<49, 196, 56, 200, 49, 196> part;
+
+struct biased {
+	float scale;
+	float by;
+	DEVICE_MEMBER float operator()(float x, float bias) const
+	{
+		return rounded<bf16>(rounded<bf16>(x * scale) + bias);
+	}
+};
 
 KERNEL_OF(256)
 rows(const bf16 *__restrict__ table, const int64_t *__restrict__ index,
      const bf16 *__restrict__ x, bf16 *__restrict__ bias, bf16 *__restrict__ y, float scale)
 {
-	const float none = -__int_as_float(0x7f800000);
-	const int lane = threadIdx.x % LANES;
-	const int group = blockIdx.x * (256 / LANES) + threadIdx.x / LANES;
-	const int row = group % OUT_ROWS, head = group / OUT_ROWS % HEADS;
-	const int first = group / OUT_ROWS / HEADS * PER;
-	float b[V][W];
+	const int group = (int)global_thread() / 8, lane = threadIdx.x % 8, row = group % 49;
+	const int head = group / 49 % HEADS;
+	const bool is_first = group / 49 / HEADS == 0;
+	const softmax_out out = {nullptr, nullptr, y, nullptr};
 
+	softmax_lanes<part, 8, 7, 4, PER>(
+		x, (int64_t)(group / 49 / HEADS) * PER * HEADS + head, HEADS, row, lane,
+		biased{scale, 1.0f}, out, [&](float(*b)[4]) {
 #pragma unroll
-	for (int v = 0; v < V; v++)
-#pragma unroll
-		for (int e = 0; e < W; e++) {
-			const int i = (v * LANES + lane) * W + e;
+			for (int v = 0; v < 7; v++) {
+				const int i = (v * 8 + lane) * 4;
+				vec<int64_t, 4> at;
 
-			b[v][e] = 0;
-			if (row < ROWS && i < COLS)
-				b[v][e] = to_f32(table[head * TABLE + index[row * COLS + i]]);
-			if (!first && row < ROWS && i < COLS)
-				bias[(head * ROWS + row) * COLS + i] = from_f32<bf16>(b[v][e]);
-		}
-#pragma unroll 2
-	for (int batch = first; batch < first + PER; batch++) {
-		const int64_t plane = (int64_t)batch * HEADS + head;
-		const bf16 *from = x + (plane * IN_ROWS + min(row, ROWS - 1)) * IN_COLS;
-		vec<bf16, W> a[V];
-		float f[V][W], most = none, sum = 0;
-
+				if (row >= 49 || i >= 196)
+					continue;
+				at = load<int64_t, 4>(index + row * 196 + i);
 #pragma unroll
-		for (int v = 0; v < V; v++)
-			a[v] = load<bf16, W>(from + min((v * LANES + lane) * W, IN_COLS - W));
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = i + e < COLS
-						  ? rounded<bf16>(
-							    rounded<bf16>(to_f32(a[v].v[e]) *
-									  scale) +
-							    b[v][e])
-						  : none;
-				most = max_nan(most, f[v][e]);
+				for (int e = 0; e < 4; e++)
+					b[v][e] = to_f32(table[head * TABLE + at.v[e]]);
+				if (is_first)
+					store(bias + (head * 49 + row) * 196 + i,
+					      narrow_bf16<4>(b[v]));
 			}
-		}
-		most = lanes_max(most);
-#pragma unroll
-		for (int v = 0; v < V; v++)
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = expf(f[v][e] - most);
-				sum += f[v][e];
-			}
-		sum = lanes_sum(sum, LANES);
-		const float by = 1.0f / sum;
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-			vec<bf16, W> out;
-
-#pragma unroll
-			for (int e = 0; e < W; e++)
-				out.v[e] = from_f32<bf16>(
-					row < ROWS && i + e < COLS ? f[v][e] * by : 0.0f);
-			if (i < OUT_COLS)
-				store(y + (plane * OUT_ROWS + row) * OUT_COLS + i, out);
-		}
-	}
+			return true;
+		});
 }

@@ -1,84 +1,32 @@
-/* Softmax of scaled scores with a bias for each head, a part of padded planes, padded
- * again: LANES lanes to a row, which stays in registers; a group of them takes that row of
- * PER batches in turn, for which the bias is read once. */
-#include <assay/kernel.cuh>
+/* Softmax of scaled scores with a bias for each head, a part of padded planes, padded again:
+ * five planes of one head to a block, by way of shared memory, a thread to a row. */
+#include <assay/staged.cuh>
 
-DEVICE float lanes_max(float x)
-{
-	for (int d = LANES / 2; d; d /= 2)
-		x = max_nan(x, __shfl_xor_sync(~0u, x, d));
-	return x;
-}
+enum { PLACES = 49, PAIRS = PLACES * PLACES, AT_ONCE = 5 };
+
+typedef window<PLACES, PLACES, 56, 56, 56, 56> part;
+
+struct biased {
+	float scale;
+	float by;
+	DEVICE_MEMBER float operator()(float x, float bias) const
+	{
+		return rounded<bf16>(rounded<bf16>(x * scale) + bias);
+	}
+};
 
 KERNEL_OF(256)
-rows(const bf16 *__restrict__ x, const bf16 *__restrict__ table, bf16 *__restrict__ y,
-     float scale)
+planes(const bf16 *__restrict__ x, const bf16 *__restrict__ table, bf16 *__restrict__ y,
+       int planes, float scale)
 {
-	const float none = -__int_as_float(0x7f800000);
-	const int lane = threadIdx.x % LANES;
-	const int group = blockIdx.x * (256 / LANES) + threadIdx.x / LANES;
-	const int row = group % OUT_ROWS, head = group / OUT_ROWS % HEADS;
-	const int first = group / OUT_ROWS / HEADS * PER;
-	float b[V][W];
+	__shared__ __align__(16) bf16 tiles[AT_ONCE * STAGE(PLACES * 56) / 2];
+	__shared__ float bias[PAIRS];
+	const int head = blockIdx.x;
+	const softmax_out out = {nullptr, nullptr, y, nullptr};
 
-#pragma unroll
-	for (int v = 0; v < V; v++)
-#pragma unroll
-		for (int e = 0; e < W; e++) {
-			const int i = (v * LANES + lane) * W + e;
-
-			b[v][e] = 0;
-			if (row < ROWS && i < COLS)
-				b[v][e] = to_f32(table[(head * ROWS + row) * COLS + i]);
-		}
-#pragma unroll 2
-	for (int batch = first; batch < first + PER; batch++) {
-		const int64_t plane = (int64_t)batch * HEADS + head;
-		const bf16 *from = x + (plane * IN_ROWS + min(row, ROWS - 1)) * IN_COLS;
-		vec<bf16, W> a[V];
-		float f[V][W], most = none, sum = 0;
-
-#pragma unroll
-		for (int v = 0; v < V; v++)
-			a[v] = load<bf16, W>(from + min((v * LANES + lane) * W, IN_COLS - W));
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = i + e < COLS
-						  ? rounded<bf16>(
-							    rounded<bf16>(to_f32(a[v].v[e]) *
-									  scale) +
-							    b[v][e])
-						  : none;
-				most = max_nan(most, f[v][e]);
-			}
-		}
-		most = lanes_max(most);
-#pragma unroll
-		for (int v = 0; v < V; v++)
-#pragma unroll
-			for (int e = 0; e < W; e++) {
-				f[v][e] = expf(f[v][e] - most);
-				sum += f[v][e];
-			}
-		sum = lanes_sum(sum, LANES);
-		const float by = 1.0f / sum;
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * LANES + lane) * W;
-			vec<bf16, W> out;
-
-#pragma unroll
-			for (int e = 0; e < W; e++)
-				out.v[e] = from_f32<bf16>(
-					row < ROWS && i + e < COLS ? f[v][e] * by : 0.0f);
-			if (i < OUT_COLS)
-				store(y + (plane * OUT_ROWS + row) * OUT_COLS + i, out);
-		}
-	}
+	softmax_staged<part, AT_ONCE>(x, head + blockIdx.y * AT_ONCE * HEADS, HEADS, planes,
+				      bias, tiles, biased{scale, 1.0f}, out, [&]() {
+					      for (int k = threadIdx.x; k < PAIRS; k += 256)
+						      bias[k] = to_f32(table[head * PAIRS + k]);
+				      });
 }

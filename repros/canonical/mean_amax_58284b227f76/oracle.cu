@@ -1,6 +1,6 @@
 /* Root mean square norm of bf16 rows as e4m3 of a scale for each row: a row is read once
  * and stays in registers. */
-#include <assay/kernel.cuh>
+#include <assay/math.cuh>
 
 /* Two numbers as e4m3, the first in the low byte. */
 DEVICE uint16_t two(float a, float b)
@@ -13,8 +13,11 @@ DEVICE uint16_t two(float a, float b)
 
 DEVICE float clamp(float x, float least, float most)
 {
-	x = x < least ? least : x;
-	return x > most ? most : x;
+	float r;
+
+	asm("max.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(x), "f"(least));
+	asm("min.NaN.f32 %0, %1, %2;" : "=f"(r) : "f"(r), "f"(most));
+	return r;
 }
 
 /* Eight of them. */
@@ -103,15 +106,15 @@ rows(const bf16 *__restrict__ from, const bf16 *__restrict__ weight, float *__re
 		}
 	}
 	amax = row_max(amax, part[1]);
-	const float scale = (amax < floor ? floor : amax) / by;
-
+	amax = amax < floor ? floor : amax;
 	if (!lane)
-		scales[row] = scale;
+		scales[row] = amax / by;
 #pragma unroll
 	for (int v = 0; v < V; v++) {
 		const int i = (v * THREADS + lane) * W;
 
 		if (i < COLS)
-			quantize(x[v], 1.0f / scale, least, most, q + row * COLS + i);
+			quantize(x[v], by * reciprocal_near(amax), least, most,
+				 q + row * COLS + i);
 	}
 }

@@ -1,12 +1,11 @@
 /* The mean over the places of scaled gelu by erf, channels innermost: a vector of channels
  * to each of 32 lanes, and eight warps that share the places. */
-#include <assay/kernel.cuh>
+#include <assay/math.cuh>
 
 enum { LANES = 32, DOWN = 8 };
 
 KERNEL_OF(256)
-images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int places, float c,
-       float one, float half, float by)
+images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int places, float by)
 {
 	__shared__ float sums[DOWN][LANES * 8];
 	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
@@ -16,15 +15,20 @@ images(const bf16 *__restrict__ x, bf16 *__restrict__ y, int channels, int place
 
 #pragma unroll 4
 	for (int p = down; p < places; p += DOWN) {
-		const vec<bf16, 8> v = load<bf16, 8>(image + p * channels);
+		float f[8];
 
+		load_f32<8>(image + p * channels, f);
 #pragma unroll
-		for (int e = 0; e < 8; e++) {
-			const float f = to_f32(v.v[e]);
-
-			sum[e] += rounded<bf16>(rounded<bf16>(f * half * (erff(f * c) + one)) *
-						by);
-		}
+		for (int e = 0; e < 8; e++)
+			f[e] = gelu_near(f[e]);
+		widen(narrow_bf16<8>(f), f);
+#pragma unroll
+		for (int e = 0; e < 8; e++)
+			f[e] *= by;
+		widen(narrow_bf16<8>(f), f);
+#pragma unroll
+		for (int e = 0; e < 8; e++)
+			sum[e] += f[e];
 	}
 #pragma unroll
 	for (int e = 0; e < 8; e++)

@@ -1,42 +1,78 @@
-/* relu and the maxima of squares of three by three, two apart: a block brings sixteen
- * planes into shared memory as they lie. What relu lets through is ordered as integers
- * are, NaN last. */
-#include <assay/kernel.cuh>
+/* relu and the maxima of squares of three by three, two apart: a block brings 128 planes into
+ * shared memory as they lie, and a thread has two of them, which are whole words together. */
+#include <assay/async.cuh>
 
-enum { PLANES = 16, PAIRS = OUT / 2, THREADS = PLANES * OUT * PAIRS };
+enum { SIDE = 13, OUT = 6, THREADS = 64, WORDS = SIDE * SIDE, OUT_WORDS = OUT * OUT };
 
-/* relu of two: nothing is left of a number below zero, and of a NaN but its sign. */
-DEVICE uint32_t relu(uint32_t x)
+/* The larger of each two; NaN above all. */
+DEVICE uint32_t most(uint32_t a, uint32_t b)
 {
-	const uint32_t nan = __vcmpgtu2(x, 0xff80ff80u);
+	uint32_t r;
+	asm("max.NaN.bf16x2 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));
+	return r;
+}
 
-	return __vmaxs2(x & ~(nan & 0x80008000u), 0);
+/* Seven words of a row that begins at element h of two planes, the last half of them beside it.
+ */
+DEVICE void row_of(const uint32_t *words, int h, uint32_t *out)
+{
+#pragma unroll
+	for (int j = 0; j < 7; j++) {
+		const int w = h / 2 + j;
+
+		out[j] = words[w];
+		if (h % 2)
+			out[j] = __funnelshift_r(words[w], words[min(w + 1, WORDS - 1)], 16);
+	}
 }
 
 KERNEL_OF(THREADS) pool(const bf16 *__restrict__ x, bf16 *__restrict__ y)
 {
-	__shared__ __align__(16) int16_t planes[PLANES * SIDE * SIDE];
-	const bf16 *from = x + (int64_t)blockIdx.x * PLANES * SIDE * SIDE;
+	__shared__ __align__(16) uint32_t tile[THREADS * WORDS];
+	const uint32_t *from = (const uint32_t *)x + (int64_t)blockIdx.x * THREADS * WORDS;
+	const uint32_t *own = tile + threadIdx.x * WORDS;
+	union {
+		uint32_t word[OUT_WORDS];
+		vec<uint32_t, 4> four[OUT_WORDS / 4];
+	} out;
 
-	for (int i = threadIdx.x * 8; i < PLANES * SIDE * SIDE; i += THREADS * 8) {
-		vec<uint32_t, 4> v = load<uint32_t, 4>((const uint32_t *)(from + i));
-
+#pragma unroll 4
+	for (int i = threadIdx.x; i < THREADS * WORDS / 4; i += THREADS)
+		fetch<16>(tile + i * 4, from + i * 4);
+	fetched();
+	__syncthreads();
 #pragma unroll
-		for (int e = 0; e < 4; e++)
-			v.v[e] = relu(v.v[e]);
-		store((uint32_t *)(planes + i), v);
+	for (int plane = 0; plane < 2; plane++) {
+		uint32_t above[7], middle[7], below[7];
+
+		row_of(own, plane * WORDS, below);
+#pragma unroll
+		for (int h = 0; h < OUT; h++) {
+#pragma unroll
+			for (int j = 0; j < 7; j++)
+				above[j] = below[j];
+			row_of(own, plane * WORDS + (2 * h + 1) * SIDE, middle);
+			row_of(own, plane * WORDS + (2 * h + 2) * SIDE, below);
+#pragma unroll
+			for (int j = 0; j < 7; j++)
+				above[j] = most(most(above[j], middle[j]), below[j]);
+#pragma unroll
+			for (int w = 0; w < OUT; w += 2)
+				out.word[(plane * OUT + h) * OUT / 2 + w / 2] = most(
+					most(__byte_perm(above[w], above[w + 1], 0x5410),
+					     __byte_perm(above[w], above[w + 1], 0x7632)),
+					most(__byte_perm(above[w + 1], above[w + 2], 0x5410),
+					     0));
+		}
 	}
 	__syncthreads();
-	const int plane = threadIdx.x / (OUT * PAIRS), h = threadIdx.x / PAIRS % OUT,
-		  pair = threadIdx.x % PAIRS;
-	const int16_t *p = planes + (plane * SIDE + h * 2) * SIDE + pair * 4;
-	int column[5];
-	vec<bf16, 2> out;
+#pragma unroll
+	for (int j = 0; j < OUT_WORDS / 4; j++)
+		store(tile + threadIdx.x * OUT_WORDS + j * 4, out.four[j]);
+	__syncthreads();
+	uint32_t *to = (uint32_t *)y + (int64_t)blockIdx.x * THREADS * OUT_WORDS;
 
 #pragma unroll
-	for (int w = 0; w < 5; w++)
-		column[w] = max(max((int)p[w], (int)p[SIDE + w]), (int)p[2 * SIDE + w]);
-	out.v[0].bits = (uint16_t)max(max(column[0], column[1]), column[2]);
-	out.v[1].bits = (uint16_t)max(max(column[2], column[3]), column[4]);
-	store(y + ((int64_t)blockIdx.x * THREADS + threadIdx.x) * 2, out);
+	for (int i = threadIdx.x; i < THREADS * OUT_WORDS / 4; i += THREADS)
+		store(to + i * 4, load<uint32_t, 4>(tile + i * 4));
 }

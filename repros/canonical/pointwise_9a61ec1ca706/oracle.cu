@@ -45,44 +45,57 @@ gather(const bf16 *__restrict__ scale, const bf16 *__restrict__ x, const int *__
 	store(y + (int64_t)i * 8, out);
 }
 
-/* Few sources: every block looks through all of them, and has its list in order. */
+/* Few sources, up to 1024: every block looks through all of them, and has its list in order. */
 KERNEL_OF(384)
 look(const bf16 *__restrict__ scale, const bf16 *__restrict__ x, const int64_t *__restrict__ to,
      bf16 *__restrict__ y, int sources)
 {
-	__shared__ int list[1024], found;
-	const int c = threadIdx.x * 8;
+	__shared__ uint32_t mine[32];
+	__shared__ int list[1024 + 4], found;
+	const int c = threadIdx.x * 8, lane = threadIdx.x % 32;
 	float sum[8] = {0};
-	vec<bf16, 8> out;
 
+#pragma unroll
+	for (int i = threadIdx.x; i < 1152; i += 384) {
+		const bool is_mine = i < sources && to[i] == blockIdx.x;
+		const uint32_t all = __ballot_sync(~0u, is_mine);
+
+		if (!lane && i < 1024)
+			mine[i / 32] = all;
+	}
+	__syncthreads();
 	if (threadIdx.x < 32) {
-		int n = 0;
+		uint32_t bits = mine[lane];
+		int n = __popc(bits), before;
 
-#pragma unroll 8
-		for (int i = threadIdx.x; i < (sources + 31) / 32 * 32; i += 32) {
-			const bool is_mine = i < sources && to[i] == blockIdx.x;
-			const uint32_t all = __ballot_sync(~0u, is_mine);
-
-			if (is_mine)
-				list[n + __popc(all & ((1u << threadIdx.x) - 1))] = i;
-			n += __popc(all);
+		for (int d = 1; d < 32; d *= 2) {
+			before = __shfl_up_sync(~0u, n, d);
+			n += lane >= d ? before : 0;
 		}
-		if (!threadIdx.x)
+		if (lane == 31)
 			found = n;
+		for (n -= __popc(bits); bits; bits &= bits - 1)
+			list[n++] = lane * 32 + __ffs(bits) - 1;
 	}
 	__syncthreads();
 	if (c >= COLS)
 		return;
-	for (int k = 0; k < found; k++) {
-		const vec<bf16, 8> v = load<bf16, 8>(x + (int64_t)list[k] * COLS + c);
-		const float by = to_f32(scale[list[k]]);
+	for (int k = 0; k < found; k += 4) {
+		vec<bf16, 8> v[4];
+		float by[4];
 
 #pragma unroll
-		for (int e = 0; e < 8; e++)
-			sum[e] += rounded<bf16>(to_f32(v.v[e]) * by);
-	}
+		for (int q = 0; q < 4; q++)
+			if (k + q < found) {
+				v[q] = load<bf16, 8>(x + (int64_t)list[k + q] * COLS + c);
+				by[q] = to_f32(scale[list[k + q]]);
+			}
 #pragma unroll
-	for (int e = 0; e < 8; e++)
-		out.v[e] = from_f32<bf16>(sum[e]);
-	store(y + (int64_t)blockIdx.x * COLS + c, out);
+		for (int q = 0; q < 4; q++)
+			if (k + q < found)
+#pragma unroll
+				for (int e = 0; e < 8; e++)
+					sum[e] += rounded<bf16>(to_f32(v[q].v[e]) * by[q]);
+	}
+	store(y + (int64_t)blockIdx.x * COLS + c, narrow_bf16<8>(sum));
 }

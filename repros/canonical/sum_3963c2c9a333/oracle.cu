@@ -1,65 +1,28 @@
-/* The sum of rows, which are two outputs too: in f32 and as they are. A block has LANES
- * vectors of columns and walks down its share of the rows; what it summed goes to a row of
- * its own of the scratch, and a second kernel adds those up, in their order. */
-#include <assay/kernel.cuh>
+/* A matrix in f32, as it is, and the sum of its rows. A block has a tile
+ * of columns and a share of the rows; a second kernel adds the shares up. */
+#include <assay/columns.cuh>
 
-enum { DOWN = 256 / LANES };
+typedef tile_of_columns<LANES, W, 256> tile;
 
 KERNEL_OF(256)
 walk(const bf16 *__restrict__ x, float *__restrict__ wide, bf16 *__restrict__ y,
      float *__restrict__ part, int rows)
 {
-	__shared__ float sums[DOWN][LANES * W];
-	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
-	const int c = (blockIdx.x * LANES + lane) * W;
-	float sum[W] = {0};
+	__shared__ tile t;
 
-	if (c < COLS && down < DOWN)
-#pragma unroll 4
-		for (int row = blockIdx.y * DOWN + down; row < rows; row += gridDim.y * DOWN) {
-			const int64_t at = (int64_t)row * COLS + c;
-			const vec<bf16, W> d = load<bf16, W>(x + at);
-			vec<float, W> f;
+	part_columns(t, rows, COLS, part, [&](int row, int c, float *f) {
+		const int64_t at = (int64_t)row * COLS + c;
+		const vec<bf16, W> d = load<bf16, W>(x + at);
 
+		widen(d, f);
 #pragma unroll
-			for (int e = 0; e < W; e++) {
-				f.v[e] = to_f32(d.v[e]);
-				sum[e] += f.v[e];
-			}
-			store(wide + at, f);
-			store(y + at, d);
-		}
-	if (down < DOWN)
-#pragma unroll
-		for (int e = 0; e < W; e++)
-			sums[down][lane * W + e] = sum[e];
-	__syncthreads();
-	for (int k = threadIdx.x; k < LANES * W; k += 256) {
-		float all = 0;
-
-#pragma unroll
-		for (int d = 0; d < DOWN; d++)
-			all += sums[d][k];
-		if (blockIdx.x * LANES * W + k < COLS)
-			part[(int64_t)blockIdx.y * COLS + blockIdx.x * LANES * W + k] = all;
-	}
+		for (int e = 0; e < W; e += 4)
+			store(wide + at + e, vec<float, 4>{f[e], f[e + 1], f[e + 2], f[e + 3]});
+		store(y + at, d);
+	});
 }
 
-/* 32 columns to a block, whose 32 warps share the rows of the scratch. */
-KERNEL_OF(1024) add_up(const float *__restrict__ part, float *__restrict__ out, int parts)
+KERNEL_OF(1024) add_up(const float *__restrict__ part, float *__restrict__ sums, int parts)
 {
-	__shared__ float sums[32][33];
-	const int lane = threadIdx.x % 32, down = threadIdx.x / 32;
-	const int column = blockIdx.x * 32 + lane;
-	float sum = 0;
-
-	if (column < COLS)
-#pragma unroll 4
-		for (int p = down; p < parts; p += 32)
-			sum += part[(int64_t)p * COLS + column];
-	sums[down][lane] = sum;
-	__syncthreads();
-	sum = warp_sum(sums[lane][down]);
-	if (!lane && blockIdx.x * 32 + down < COLS)
-		out[blockIdx.x * 32 + down] = sum;
+	add_parts(part, COLS, sums, parts, COLS);
 }

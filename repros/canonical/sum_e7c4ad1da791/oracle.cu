@@ -1,68 +1,31 @@
-/* The derivative of dropout and relu, and its sum over rows. A block has LANES vectors of
- * columns and walks down its share of the rows; what it summed goes to a row of its own of
- * the scratch, and a second kernel adds those up, in their order. */
-#include <assay/kernel.cuh>
+/* The derivative of dropout and relu, and its sum over rows. A cluster of blocks has a tile
+ * of columns. */
+#include <assay/columns.cuh>
 
-enum { DOWN = 256 / LANES };
+typedef tile_of_columns<LANES, 8, 512> tile;
 
-KERNEL_OF(256)
-walk(const uint8_t *__restrict__ kept, const bf16 *__restrict__ dy,
-     const uint8_t *__restrict__ mask, const bf16 *__restrict__ shut, bf16 *__restrict__ y,
-     float *__restrict__ part, int rows, float by)
+KERNEL_OF_CLUSTERS(BLOCKS, 512, 2)
+columns(const uint8_t *__restrict__ kept, const bf16 *__restrict__ dy,
+	const uint8_t *__restrict__ mask, const bf16 *__restrict__ shut, bf16 *__restrict__ y,
+	float *__restrict__ sums, int rows, float by)
 {
-	__shared__ float sums[DOWN][LANES * W];
-	const int lane = threadIdx.x % LANES, down = threadIdx.x / LANES;
-	const int c = (blockIdx.x * LANES + lane) * W;
-	float sum[W] = {0};
+	__shared__ tile t;
+	__shared__ float of_block[tile::cols];
 
-	if (c < COLS && down < DOWN)
-#pragma unroll 4
-		for (int row = blockIdx.y * DOWN + down; row < rows; row += gridDim.y * DOWN) {
-			const int64_t at = (int64_t)row * COLS + c;
-			const vec<uint8_t, W> keep = load<uint8_t, W>(kept + at),
-					      off = load<uint8_t, W>(mask + at);
-			vec<bf16, W> d = load<bf16, W>(dy + at);
+	const float none = to_f32(*shut);
 
+	sum_columns<BLOCKS>(t, of_block, rows, COLS, sums, [&](int row, int c, float *f) {
+		const int64_t at = (int64_t)row * COLS + c;
+		const vec<uint8_t, 8> keep = load<uint8_t, 8>(kept + at),
+				      off = load<uint8_t, 8>(mask + at);
+		vec<bf16, 8> d;
+
+		load_f32<8>(dy + at, f);
 #pragma unroll
-			for (int e = 0; e < W; e++) {
-				d.v[e] = off.v[e] ? *shut
-						  : from_f32<bf16>(to_f32(d.v[e]) *
-								   (keep.v[e] ? by : 0.0f));
-				sum[e] += to_f32(d.v[e]);
-			}
-			store(y + at, d);
-		}
-	if (down < DOWN)
-#pragma unroll
-		for (int e = 0; e < W; e++)
-			sums[down][lane * W + e] = sum[e];
-	__syncthreads();
-	for (int k = threadIdx.x; k < LANES * W; k += 256) {
-		float all = 0;
-
-#pragma unroll
-		for (int d = 0; d < DOWN; d++)
-			all += sums[d][k];
-		if (blockIdx.x * LANES * W + k < COLS)
-			part[(int64_t)blockIdx.y * COLS + blockIdx.x * LANES * W + k] = all;
-	}
-}
-
-/* 32 columns to a block, whose 32 warps share the rows of the scratch. */
-KERNEL_OF(1024) add_up(const float *__restrict__ part, float *__restrict__ out, int parts)
-{
-	__shared__ float sums[32][33];
-	const int lane = threadIdx.x % 32, down = threadIdx.x / 32;
-	const int column = blockIdx.x * 32 + lane;
-	float sum = 0;
-
-	if (column < COLS)
-#pragma unroll 4
-		for (int p = down; p < parts; p += 32)
-			sum += part[(int64_t)p * COLS + column];
-	sums[down][lane] = sum;
-	__syncthreads();
-	sum = warp_sum(sums[lane][down]);
-	if (!lane && blockIdx.x * 32 + down < COLS)
-		out[blockIdx.x * 32 + down] = sum;
+		for (int e = 0; e < 8; e++)
+			f[e] = off.v[e] ? none : f[e] * (keep.v[e] ? by : 0.0f);
+		d = narrow_bf16<8>(f);
+		widen(d, f);
+		store(y + at, d);
+	});
 }

@@ -1,84 +1,16 @@
 /* x + y, of which one is transposed and padded, and its layer norm, with what its
- * derivative wants. A block has 28 tokens, whose tile goes through shared memory, four
- * tokens at a time; then a warp to a token, whose row stays in registers. */
-#include <assay/kernel.cuh>
+ * derivative wants. A block has 28 tokens of an image. */
+#include <assay/turned.cuh>
 
-enum { TILE = 28, WARPS = 7, THREADS = 32 * WARPS, PITCH = COLS + 2 };
+typedef channels_of<384> row;
 
-KERNEL_OF(THREADS)
-tiles(const bf16 *__restrict__ turned, const bf16 *__restrict__ right,
-      const float *__restrict__ weight, const float *__restrict__ bias, bf16 *__restrict__ sum,
-      float *__restrict__ means, float *__restrict__ rstd, bf16 *__restrict__ y, float eps)
+KERNEL_OF_MANY(threads_of_block, 4)
+turn(const bf16 *__restrict__ turned, const bf16 *__restrict__ right,
+     const float *__restrict__ weight, const float *__restrict__ bias, bf16 *__restrict__ sum,
+     float *__restrict__ means, float *__restrict__ rstd, bf16 *__restrict__ y, float eps)
 {
-	__shared__ bf16 tile[TILE][PITCH];
-	const int lane = threadIdx.x % 32, first = blockIdx.x * TILE;
-	const int64_t image = blockIdx.y;
+	__shared__ __align__(16) bf16 tile[tokens_of_block * row::cols];
+	const token_out out = {sum, means, rstd, y, nullptr};
 
-#pragma unroll 4
-	for (int k = threadIdx.x; k < COLS * (TILE / 4); k += THREADS) {
-		const int c = k / (TILE / 4), t = k % (TILE / 4) * 4;
-		const vec<bf16, 4> a =
-			load<bf16, 4>(turned + (image * COLS + c) * FROM + first + t);
-
-#pragma unroll
-		for (int e = 0; e < 4; e++)
-			tile[t + e][c] = a.v[e];
-	}
-	__syncthreads();
-	for (int t = threadIdx.x / 32; t < TILE; t += WARPS) {
-		const int64_t token = image * TOKENS + first + t, at = token * COLS;
-		float x[V][8], mean = 0, var = 0;
-
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * 32 + lane) * 8;
-
-#pragma unroll
-			for (int e = 0; e < 8; e++)
-				x[v][e] = 0;
-			if (i < COLS) {
-				vec<bf16, 8> b = load<bf16, 8>(right + at + i);
-
-#pragma unroll
-				for (int e = 0; e < 8; e++) {
-					b.v[e] = from_f32<bf16>(to_f32(b.v[e]) +
-								to_f32(tile[t][i + e]));
-					x[v][e] = to_f32(b.v[e]);
-				}
-				store(sum + at + i, b);
-			}
-#pragma unroll
-			for (int e = 0; e < 8; e++)
-				mean += x[v][e];
-		}
-		mean = warp_sum(mean) / COLS;
-#pragma unroll
-		for (int v = 0; v < V; v++)
-			if ((v * 32 + lane) * 8 < COLS)
-#pragma unroll
-				for (int e = 0; e < 8; e++)
-					var += (x[v][e] - mean) * (x[v][e] - mean);
-		const float r = rsqrtf(warp_sum(var) / COLS + eps);
-
-		if (!lane) {
-			means[token] = mean;
-			rstd[token] = r;
-		}
-#pragma unroll
-		for (int v = 0; v < V; v++) {
-			const int i = (v * 32 + lane) * 8;
-
-			if (i >= COLS)
-				continue;
-			float w[8], b[8];
-			vec<bf16, 8> out;
-
-			load_f32<8>(weight + i, w);
-			load_f32<8>(bias + i, b);
-#pragma unroll
-			for (int e = 0; e < 8; e++)
-				out.v[e] = from_f32<bf16>((x[v][e] - mean) * r * w[e] + b[e]);
-			store(y + at + i, out);
-		}
-	}
+	turn_in<row, 196, 200>(turned, right, weight, bias, eps, out, tile);
 }
