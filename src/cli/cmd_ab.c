@@ -76,11 +76,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case OPT_BASE:
 	case OPT_HEAD:
 		o->env[key == OPT_HEAD] = arg;
+		run_said(&o->run, key == OPT_HEAD ? "head" : "base", arg);
 		return 0;
 	case OPT_ROUNDS:
+		run_said(&o->run, "rounds", arg);
 		ab->rounds = whole(state, arg, "rounds", 1000);
 		return 0;
 	case OPT_LOOKS:
+		run_said(&o->run, "looks", arg);
 		ab->looks = whole(state, arg, "looks", PAIR_PROCESSES);
 		return 0;
 	case OPT_BUDGET:
@@ -156,6 +159,15 @@ MUST static enum status settle(struct arena *a, struct options *o)
 	return STATUS_OK;
 }
 
+/* By them points are looked at again; how long that may go on changes no row. */
+static void say_judging(struct arena *a, struct options *o)
+{
+	const struct judge_opts *j = &o->compare.compare.judge;
+
+	run_said(&o->run, "threshold", arena_printf(a, "%g", 100 * j->theta));
+	run_said(&o->run, "false-discovery", arena_printf(a, "%g", 100 * j->alpha));
+}
+
 /* ---- the report ---- */
 
 MUST static enum status report(struct arena *a, struct options *o, int64_t run)
@@ -188,6 +200,7 @@ MUST static enum status ab(struct arena *a, struct options *o)
 	TRY(compare_options_settle(a, &o->compare));
 	TRY(gate_check_pairs(&o->compare.compare.gates));
 	TRY(output_check(&o->output));
+	say_judging(a, o);
 	TRY(run_options_end(a, &o->run));
 	TRY(settle(a, o));
 	TRY(run_rows(a, &o->run, &r));
@@ -224,7 +237,7 @@ enum status cmd_ab(int argc, char **argv)
 	struct arena a = {0};
 
 	o = (struct options){.compare = compare_options_new(), .output.has_v3 = true};
-	run_options_begin(&a, argc, argv, RUN_AB, &o.run);
+	run_options_begin(&a, argv, RUN_AB, &o.run);
 	o.run.sweep.aa = -1;
 	o.run.sweep.ab = (struct sweep_ab){.rounds = 5, .looks = 3, .budget_s = BUDGET_S};
 	o.run_argp = run_options_argp(&o.run, NULL);

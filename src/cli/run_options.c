@@ -332,8 +332,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	for (size_t i = 0; i < sizeof(parsers) / sizeof(*parsers); i++) {
 		error_t e = parsers[i](key, arg, state, o);
 
-		if (e != ARGP_ERR_UNKNOWN)
-			return e;
+		if (e == ARGP_ERR_UNKNOWN)
+			continue;
+		run_said_option(o, key, arg);
+		return e;
 	}
 	return ARGP_ERR_UNKNOWN;
 }
@@ -364,28 +366,6 @@ static void settle(struct run_options *o)
 	s->is_warm = o->wants_warm || !o->wants_cold;
 }
 
-/* Words that change what is shown, but not what is done, do not make it other work. */
-static const char *work_text(struct arena *a, int argc, char **argv)
-{
-	static const char *const silent[] = {"--quiet",        "--json",
-					     "--no-resume",    "--resume",
-					     "--retry-failed", "--retry-quarantined"};
-	struct buf b = buf_new(a);
-	struct jsonw w = jsonw_compact(&b);
-
-	jsonw_open(&w, '[');
-	for (int i = 0; i < argc; i++) {
-		bool is_silent = false;
-
-		for (size_t k = 0; k < sizeof(silent) / sizeof(*silent); k++)
-			is_silent |= !strcmp(argv[i], silent[k]);
-		if (!is_silent)
-			jsonw_cstr(&w, argv[i]);
-	}
-	jsonw_close(&w, ']');
-	return str_cstr(a, buf_view(&b));
-}
-
 const char *run_absolute(struct arena *a, const char *path)
 {
 	char cwd[PATH_MAX];
@@ -400,8 +380,7 @@ struct argp run_options_argp(struct run_options *o, const char *doc)
 	return (struct argp){o->rows, parse, "[KERNEL|PATH|SET...]", doc, NULL, NULL, NULL};
 }
 
-void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kind,
-		       struct run_options *o)
+void run_options_begin(struct arena *a, char **argv, enum run_kind kind, struct run_options *o)
 {
 	*o = (struct run_options){.kind = kind,
 				  .sweep = {.plan = {.corpus = "repros", .nshards = 1},
@@ -415,13 +394,15 @@ void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kin
 				  .snapshot_dir = "snapshots",
 				  .every_s = 60};
 	run_tables_make(o->rows, kind);
-	o->sweep.argv = work_text(a, argc, argv);
+	o->arena = a;
+	o->title = argv[0];
 }
 
 enum status run_options_end(struct arena *a, struct run_options *o)
 {
 	struct stop_rules rules;
 
+	o->sweep.argv = run_said_text(o);
 	if (o->work != RUN_KERNELS && o->sweep.plan.nwords > MODEL_WORDS_MAX)
 		FAIL(USAGE, "more than %d models", MODEL_WORDS_MAX);
 	TRY(run_devices(a, o));
@@ -443,7 +424,7 @@ enum status run_options_read(struct arena *a, int argc, char **argv, bool is_tim
 	static const char check_doc[] = "Check kernels: numerics only, nothing is timed.";
 	const struct argp argp = run_options_argp(o, is_timed ? bench_doc : check_doc);
 
-	run_options_begin(a, argc, argv, is_timed ? RUN_BENCH : RUN_CHECK, o);
+	run_options_begin(a, argv, is_timed ? RUN_BENCH : RUN_CHECK, o);
 	if (argp_parse(&argp, argc, argv, 0, NULL, o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
 	return run_options_end(a, o);

@@ -1,6 +1,7 @@
 #ifndef CLI_RUN_OPTIONS_H
 #define CLI_RUN_OPTIONS_H
 
+#include "base/vec.h"
 #include "cli/cli.h"
 #include "cli/model_input.h"
 #include "run/sweep.h"
@@ -14,6 +15,11 @@ enum { RUN_WORDS_MAX = 8192, RUN_PROVIDERS_MAX = 16, RUN_DEVICES_MAX = 64 };
 enum run_kind { RUN_BENCH, RUN_CHECK, RUN_AB };
 /* What is measured: kernels (for `check`, checked), or what torch alone can run of models. */
 enum run_work { RUN_KERNELS, RUN_EXTERNS, RUN_GRAPHS };
+
+struct run_word {                /* of the command line */
+	const char *name, *text; /* of an option, "" of another word; "--name=argument" */
+	uint32_t at;
+};
 
 struct run_options {
 	enum run_kind kind;
@@ -36,19 +42,25 @@ struct run_options {
 	bool is_dry, has_json, is_quiet, has_no_cd;
 	bool proves; /* oracles that pass are verified in their sidecars */
 	bool wants_cold, wants_warm, wants_selftest, wants_mutants;
-	uint64_t seen;               /* options that were given */
+	uint64_t seen; /* options that were given */
+	struct arena *arena;
+	const char *title; /* "assay bench" */
+	VEC(struct run_word) said;
 	struct argp_option rows[96]; /* of the command */
 };
 
 /* The three steps of it, for a command that has options of its own: defaults, then argp with
  * o as input, then what was said as a sweep. */
-void run_options_begin(struct arena *a, int argc, char **argv, enum run_kind kind,
-		       struct run_options *o);
+void run_options_begin(struct arena *a, char **argv, enum run_kind kind, struct run_options *o);
 struct argp run_options_argp(struct run_options *o, const char *doc);
 MUST enum status run_options_end(struct arena *a, struct run_options *o);
 /* What the words of the command say; a bad command line ends the process. */
 MUST enum status run_options_read(struct arena *a, int argc, char **argv, bool is_timed,
 				  struct run_options *o);
+
+/* One more thing said that makes the run this work; a command that has options of its own says
+ * those that change rows before run_options_end.  arg may be NULL. */
+void run_said(struct run_options *o, const char *name, const char *arg);
 
 /* Workers have a directory of their own, so what they are told must not depend on it. */
 const char *run_absolute(struct arena *a, const char *path);

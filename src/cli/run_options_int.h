@@ -69,6 +69,11 @@ enum {
 /* run_tables.c: the rows of a command; what is of another one is unknown to it. */
 void run_tables_make(struct argp_option *out, enum run_kind kind);
 
+/* run_said.c: notes an option or a word if it changes rows; and all of it, as a JSON list of
+ * one text for one work, in whatever order and form it was said. */
+void run_said_option(struct run_options *o, int key, const char *arg);
+const char *run_said_text(struct run_options *o);
+
 /* run_together.c: what one option says of another; a contradiction ends the process. */
 void run_together_check(const struct argp_state *state, const struct run_options *o);
 /* What is asked of graphs beyond their time, as words of a job. */

@@ -35,7 +35,7 @@ struct store_run {
 	int method;
 	const char *tool, *corpus, *inputs;
 	const char *arms; /* JSON */
-	const char *argv; /* JSON list; equal text is the same work */
+	const char *argv; /* JSON list of what was asked; equal text is the same work */
 	const char *host;
 	const char *calibrations; /* JSON */
 	int64_t seed;

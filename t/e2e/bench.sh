@@ -33,6 +33,22 @@ run bench --device null --all-points --journal a.db --seed 99 --resume
 has out "5 ok_unchecked" "another seed is other work"
 is "$(grep -c "there already" out)" 0 "and none of its rows was there"
 
+# a run that was interrupted goes on, in whatever form the same is asked
+kill_after() { # kill_after ARGS…: some rows are there then
+	ASSAY_FAULT=store.row:5=kill "$assay" bench --device null --journal c.db "$@" >out 2>err
+}
+kill_after --all-points --seed 7
+run bench --seed=7 --all-points --device=null --journal c.db --output c.json --label x --lease-wait 60
+has err "continuing run 1" "options in another order and form, and some that change no row"
+is $rc 0 "to its end"
+has out "5 points" "with all of its points"
+kill_after --all-points --seed 8
+run bench --device null --all-points --journal c.db --seed 9
+is "$(grep -c continuing err)" 0 "another seed is another run"
+kill_after --all-points --tag one
+run bench --device null --all-points --journal c.db --tag two
+is "$(grep -c continuing err)" 0 "and so is another name"
+
 # shards part the work
 s0=$("$assay" bench --device null --all-points --dry-run --shard 0/2 | grep -c bytes)
 s1=$("$assay" bench --device null --all-points --dry-run --shard 1/2 | grep -c bytes)
