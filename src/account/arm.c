@@ -22,7 +22,8 @@ struct price price_new(const char *axis)
 			      .peak_bytes = -1,
 			      .traffic_bytes = -1,
 			      .compile_s = UNKNOWN,
-			      .sm_mhz = UNKNOWN};
+			      .sm_mhz = UNKNOWN,
+			      .bytes = UNKNOWN};
 }
 
 const char *after_underscore(const char *text)

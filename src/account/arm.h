@@ -46,7 +46,7 @@ struct price {
 	bool is_tuned;              /* a tuner chose, so the source does not tell the code */
 	bool is_cached;             /* it may have chosen then */
 	int64_t launches, peak_bytes, traffic_bytes;
-	double compile_s, sm_mhz;
+	double compile_s, sm_mhz, bytes; /* that a call moves */
 	const char *device, *clocks, *launch; /* launch: "graph" "call" */
 	bool is_unchecked, is_unstable, is_above_roof;
 	bool is_floor; /* an oracle that is a floor */

@@ -8,15 +8,16 @@
 
 /* ---- the members of a row that are wanted, by state ---- */
 
-enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, PEAK, METRICS };
+enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, PEAK, BYTES, METRICS };
 static const struct str metric_keys[2][METRICS] = {
 	{STR_ROW("cold/median_us"), STR_ROW("cold/ci_lo_us"), STR_ROW("cold/ci_hi_us"),
 	 STR_ROW("cold/rounds"), STR_ROW("cold/m"), STR_ROW("cold/q_us"),
-	 STR_ROW("floor/floor_us"), STR_ROW("roof/cold_us"), STR_ROW("mem/peak_bytes")},
+	 STR_ROW("floor/floor_us"), STR_ROW("roof/cold_us"), STR_ROW("mem/peak_bytes"),
+	 STR_ROW("mem/total_bytes")},
 	{STR_ROW("warm/median_us"), STR_ROW("warm/ci_lo_us"), STR_ROW("warm/ci_hi_us"),
 	 STR_ROW("warm/rounds"), STR_ROW("warm/m"), STR_ROW("warm/q_us"),
-	 STR_ROW("floor/floor_us_warm"), STR_ROW("roof/warm_us"),
-	 STR_ROW("mem/peak_bytes")}};
+	 STR_ROW("floor/floor_us_warm"), STR_ROW("roof/warm_us"), STR_ROW("mem/peak_bytes"),
+	 STR_ROW("mem/total_bytes")}};
 
 enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, LAUNCH, FLAGS };
 static const struct str flag_keys[FLAGS] = {STR_ROW("unstable"), STR_ROW("above_roof"),
@@ -24,10 +25,9 @@ static const struct str flag_keys[FLAGS] = {STR_ROW("unstable"), STR_ROW("above_
 					    STR_ROW("launch")};
 
 enum { LABEL, COMPILE, CACHED, TUNED, IMAGE, SOURCE, LAUNCHES, TRAFFIC, BUILDS };
-static const struct str build_keys[BUILDS] = {STR_ROW("label"),     STR_ROW("compile_s"),
-					      STR_ROW("cached"),    STR_ROW("tuned_s"),
-					      STR_ROW("image"),     STR_ROW("source"),
-					      STR_ROW("n_kernels"), STR_ROW("traffic_bytes")};
+static const struct str build_keys[BUILDS] = {
+	STR_ROW("label"), STR_ROW("compile_s"), STR_ROW("cached"),    STR_ROW("tuned_s"),
+	STR_ROW("image"), STR_ROW("source"),    STR_ROW("n_kernels"), STR_ROW("traffic_bytes")};
 
 /* The one copy of a text. */
 static const char *own_text(struct arm_builder *b, struct str text)
@@ -155,6 +155,7 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	p->floor_us = json_number_of(v[FLOOR]);
 	p->roof_us = json_number_of(v[ROOF]);
 	p->peak_bytes = count(v[PEAK]);
+	p->bytes = json_number_of(v[BYTES]);
 	judge(p, row, b->a, v[MEDIAN]);
 	if (p->state == PRICE_VALID)
 		TRY(read_rounds(b->a, v[ROUNDS], &e->process));

@@ -17,7 +17,9 @@ struct cost {
 	const char *cause; /* why there is no price; NULL */
 	bool is_free;      /* it launches nothing: us is 0, and no floor is in it */
 	bool is_direct;    /* launched without a graph: its floor is D1 */
-	bool is_unchecked, is_stale, is_proxy;
+	bool is_unchecked, is_stale, is_proxy, is_unstable;
+	int64_t launches; /* kernels of a call; -1: not known */
+	double sm_mhz;    /* NAN: not known */
 };
 
 /* By the numbers of an `inventories`. */
@@ -47,7 +49,17 @@ double attribution_correction(const struct inventory *m, const struct attributio
 /* The model as a whole. */
 struct end_to_end {
 	double us, se_us; /* NAN: some graph was not timed */
+	double sm_mhz;    /* least of its graphs; NAN: not known */
+	int64_t kernels;  /* Σ execs·launches; -1: not known */
+	bool is_direct, is_unstable;
 };
+static inline struct end_to_end end_to_end_none(void)
+{
+	const double unknown = __builtin_nan("");
+
+	return (struct end_to_end){
+		.us = unknown, .se_us = unknown, .sm_mhz = unknown, .kernels = -1};
+}
 struct attribution_ratio {
 	double raw, corrected, se, residual_us; /* NAN: not known */
 	bool is_lower_bound;                    /* something is unpriced */
@@ -74,6 +86,7 @@ struct point_facts {
 	struct cost best;   /* the least of its other ok rows; cause "absent": there is none */
 	double bound_us;    /* the roof without floor: max(memory, compute); NAN */
 	int64_t launches, traffic_bytes; /* of the compiled row; -1: not known */
+	double bytes;                    /* that a call moves, by the byte model; NAN */
 	unsigned features;               /* of the pattern: gap.h */
 	bool is_above_roof;
 	const char *name, *label; /* for people; NULL */

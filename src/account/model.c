@@ -159,10 +159,8 @@ void model_report_make(struct arena *a, const struct inventories *all,
 	price_paths(&b);
 	find_gaps(&b);
 	for (uint32_t i = 0; i < out->nmodels; i++) {
-		struct end_to_end none = {(double)NAN, (double)NAN};
-
 		out->models[i].inventory = &all->models.p[i];
-		out->models[i].whole = wholes ? wholes[i] : none;
+		out->models[i].whole = wholes ? wholes[i] : end_to_end_none();
 		account_model(&b, &out->models[i]);
 	}
 }

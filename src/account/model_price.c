@@ -4,8 +4,12 @@
 #include <math.h>
 #include <string.h>
 
-static const struct cost absent = {
-	.us = (double)NAN, .r = (double)NAN, .k = 1, .cause = "absent"};
+static const struct cost absent = {.us = (double)NAN,
+				   .r = (double)NAN,
+				   .k = 1,
+				   .cause = "absent",
+				   .launches = -1,
+				   .sm_mhz = (double)NAN};
 
 static struct cost cost_of(const struct price *p)
 {
@@ -17,7 +21,10 @@ static struct cost cost_of(const struct price *p)
 			     .cause = p->cause,
 			     .is_free = is_free,
 			     .is_direct = price_is_direct(p),
-			     .is_unchecked = p->is_unchecked};
+			     .is_unchecked = p->is_unchecked,
+			     .is_unstable = p->is_unstable,
+			     .launches = p->launches,
+			     .sm_mhz = p->sm_mhz};
 }
 
 /* Times of the roof's own program, of the judge and of imports' bounds are no compiler's. */
@@ -100,7 +107,8 @@ static struct point_facts facts_of(const struct arm_point *const *points, uint32
 				  .best = absent,
 				  .bound_us = (double)NAN,
 				  .launches = -1,
-				  .traffic_bytes = -1};
+				  .traffic_bytes = -1,
+				  .bytes = (double)NAN};
 
 	for (uint32_t i = 0; i < n; i++) {
 		if (!points[i])
@@ -120,6 +128,7 @@ static struct point_facts facts_of(const struct arm_point *const *points, uint32
 		out.is_above_roof = main->is_above_roof;
 		out.launches = main->launches;
 		out.traffic_bytes = main->traffic_bytes;
+		out.bytes = main->bytes;
 	}
 	return out;
 }

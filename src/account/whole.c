@@ -29,9 +29,10 @@ static const struct price *time_of(const char *key, const struct arm *arms, uint
 static struct end_to_end whole_of(const struct inventory *m, const struct arm *arms,
 				  uint32_t narms, const char *axis)
 {
-	const struct end_to_end none = {(double)NAN, (double)NAN};
+	struct end_to_end out = end_to_end_none();
 	struct stat_sum us = {0}, square = {0};
 	struct arena tmp = {0};
+	int64_t kernels = 0;
 	bool is_whole = m->graphs.n == m->ngraphs && m->ngraphs;
 
 	for (uint32_t i = 0; is_whole && i < m->graphs.n; i++) {
@@ -49,10 +50,20 @@ static struct end_to_end whole_of(const struct inventory *m, const struct arm *a
 
 		stat_add(&us, times * p->us);
 		stat_add(&square, error * error);
+		out.sm_mhz = fmin(out.sm_mhz, p->sm_mhz);
+		out.is_direct |= price_is_direct(p);
+		out.is_unstable |= p->is_unstable;
+		kernels = kernels < 0 || p->launches < 0
+				  ? -1
+				  : kernels + (int64_t)times * p->launches;
 	}
 	arena_release(&tmp);
-	return is_whole ? (struct end_to_end){stat_total(&us), sqrt(stat_total(&square))}
-			: none;
+	if (!is_whole)
+		return end_to_end_none();
+	out.us = stat_total(&us);
+	out.se_us = sqrt(stat_total(&square));
+	out.kernels = kernels;
+	return out;
 }
 
 struct end_to_end *model_wholes(struct arena *a, const struct inventories *all,
@@ -64,7 +75,7 @@ struct end_to_end *model_wholes(struct arena *a, const struct inventories *all,
 	size_t n = axis ? 1 : sizeof(auto_axes) / sizeof(*auto_axes);
 
 	for (uint32_t i = 0; i < all->models.n; i++) {
-		out[i] = (struct end_to_end){(double)NAN, (double)NAN};
+		out[i] = end_to_end_none();
 		for (size_t k = 0; k < n && isnan(out[i].us); k++)
 			out[i] = whole_of(&all->models.p[i], arms, narms, axes[k]);
 	}

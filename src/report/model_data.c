@@ -1,4 +1,5 @@
 /* Accounts of models, for programs. */
+#include "account/model_why.h"
 #include "base/json.h"
 #include "report/model.h"
 #include "report/page.h"
@@ -87,6 +88,27 @@ static void put_errors(struct jsonw *w, const struct inventory *m)
 	jsonw_close(w, ']');
 }
 
+static void put_reasons(struct jsonw *w, const struct model_page *m,
+			const struct model_account *x)
+{
+	struct arena tmp = {0};
+	uint32_t n;
+	struct model_reason *r = model_reasons(&tmp, m->report, x, &n);
+
+	jsonw_key(w, "reasons");
+	jsonw_open(w, '[');
+	for (uint32_t i = 0; i < n; i++) {
+		jsonw_open_inline(w, '{');
+		jsonw_put_cstr(w, "code", r[i].code);
+		jsonw_put_int(w, "n", r[i].n);
+		jsonw_put_f64(w, "us", r[i].us);
+		jsonw_put_cstr(w, "words", r[i].words);
+		jsonw_close(w, '}');
+	}
+	jsonw_close(w, ']');
+	arena_release(&tmp);
+}
+
 static void put_model(struct jsonw *w, const struct model_page *m,
 		      const struct model_account *x)
 {
@@ -106,6 +128,7 @@ static void put_model(struct jsonw *w, const struct model_page *m,
 	jsonw_put_f64(w, "ratio_raw", x->ratio.raw);
 	jsonw_put_f64(w, "ratio_corrected", x->ratio.corrected);
 	jsonw_put_f64(w, "residual_us", x->ratio.residual_us);
+	put_reasons(w, m, x);
 	jsonw_key(w, "points");
 	jsonw_open(w, '[');
 	for (uint32_t i = 0; i < x->inventory->points.n; i++)

@@ -1,4 +1,5 @@
 /* Accounts of models, for people. */
+#include "account/model_why.h"
 #include "base/sha256.h"
 #include "report/model.h"
 #include "report/page.h"
@@ -44,6 +45,16 @@ static double or_unknown(bool is_known, double v)
 
 /* ---- one line a model ---- */
 
+/* Of what explains a ratio the first; all stand with the details. */
+static const char *main_reason(struct arena *a, const struct model_page *m,
+			       const struct model_account *x)
+{
+	uint32_t n;
+	struct model_reason *r = model_reasons(a, m->report, x, &n);
+
+	return n && m->path == PATH_COMPILE ? r[0].code : "";
+}
+
 static void put_overview(struct page *p, struct arena *a, const struct model_page *m)
 {
 	static const char *const heads[] = {"model",    "state",   ">g",      ">points",
@@ -70,10 +81,11 @@ static void put_overview(struct page *p, struct arena *a, const struct model_pag
 		table_us(&t, x->whole.us);
 		table_f64(&t, 3, or_unknown(m->path == PATH_COMPILE, x->ratio.corrected));
 		table_cstr(&t,
-			   arena_printf(a, "%s%s%s",
+			   arena_printf(a, "%s%s%s%s",
 					x->inventory->is_regions_only ? "regions only " : "",
 					s->is_launch_bound ? "launch_bound " : "",
-					x->is_kernels_off ? "kernels differ" : ""));
+					x->is_kernels_off ? "kernels differ " : "",
+					main_reason(a, m, x)));
 	}
 	page_table(p, &t, 0);
 }
@@ -215,6 +227,19 @@ static void put_whole(struct page *p, const struct model_account *x)
 		  x->ratio.residual_us, x->ratio.is_unexplained ? ", unexplained" : "");
 }
 
+/* What is known that would bring parts and whole together. */
+static void put_reasons(struct page *p, struct arena *a, const struct model_page *m,
+			const struct model_account *x)
+{
+	uint32_t n;
+	struct model_reason *r = model_reasons(a, m->report, x, &n);
+
+	for (uint32_t i = 0; i < n; i++)
+		page_line(p, "%s %s: %s", i ? "    " : "why:", r[i].code, r[i].words);
+	if (!n && model_is_off(x))
+		page_line(p, "why: nothing that is known of it explains that");
+}
+
 /* What the floor leaves open. */
 static void put_floors(struct page *p, const struct model_page *m,
 		       const struct model_account *x)
@@ -252,6 +277,7 @@ static void put_model(struct page *p, struct arena *a, const struct model_page *
 		  v->is_unverified ? "; unverified occurrences" : "");
 	put_errors(p, v, m->limit);
 	put_whole(p, x);
+	put_reasons(p, a, m, x);
 	put_floors(p, m, x);
 	if (x->sums[PATH_COMPILE].is_launch_bound)
 		page_line(p, "launch_bound: at most a fifth of its parts is not launching");

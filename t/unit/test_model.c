@@ -239,14 +239,14 @@ static struct inventory *twelfth(struct inventories *all, int64_t r)
 	return m;
 }
 
-static const struct end_to_end whole = {455, 0.5259277515875};
+static const struct end_to_end whole = {.us = 455, .se_us = 0.5259277515875};
 
 CASE(V12_parts_against_the_whole)
 {
 	struct inventories all = inventories_new(&a);
 	struct inventory *m = twelfth(&all, 0);
 	struct attribution t = attribute(&all, m, TWELVE, TWELVE_EXTERNS, 4.2, 0.03);
-	struct end_to_end e = {455, hypot(hypot(0.3, 0.28), 0.33)};
+	struct end_to_end e = {.us = 455, .se_us = hypot(hypot(0.3, 0.28), 0.33)};
 	struct attribution_ratio r = attribution_ratio_of(&t, &e);
 
 	assert_true(t.fusible_us == 82.5 && t.extern_us == 416 && t.parts_us == 498.5);
@@ -270,7 +270,7 @@ CASE(V13_what_is_unpriced_changes_no_sum)
 	struct inventories all = inventories_new(&a);
 	struct inventory *m = twelfth(&all, 9);
 	struct attribution t = attribute(&all, m, TWELVE, TWELVE_EXTERNS, 4.2, 0.03);
-	struct end_to_end none = {(double)NAN, (double)NAN};
+	struct end_to_end none = end_to_end_none();
 	struct attribution_ratio r = attribution_ratio_of(&t, &whole);
 
 	assert_printed(t.corrected_us, "443.9");
@@ -409,12 +409,18 @@ CASE(V15_paths)
 		{"280", "252"}, {"227", "203"}, {"271", "243"}, {"267", "239"}};
 	static const enum model_state want[] = {MODEL_COMPLETE, MODEL_PARTIAL, MODEL_COMPLETE,
 						MODEL_COMPLETE};
-	const struct point_facts points[] = {
-		{timed(12), timed(9), missing("absent"), 6, -1, -1, 0, false, NULL, NULL},
-		{timed(7), missing("BAD_ORACLE"), missing("absent"), 2.5, -1, -1, 0, false,
-		 NULL, NULL},
-		{timed(30), missing("WRONG"), missing("absent"), 20, -1, -1, 0, false, NULL,
-		 NULL}};
+	const struct point_facts points[] = {{.compile = timed(12),
+					      .oracle = timed(9),
+					      .best = missing("absent"),
+					      .bound_us = 6},
+					     {.compile = timed(7),
+					      .oracle = missing("BAD_ORACLE"),
+					      .best = missing("absent"),
+					      .bound_us = 2.5},
+					     {.compile = timed(30),
+					      .oracle = missing("WRONG"),
+					      .best = missing("absent"),
+					      .bound_us = 20}};
 	struct launch_floor f = {.g_us = 4, .direct_us = (double)NAN};
 	struct inventories all = inventories_new(&a);
 	struct inventory *m = inventories_model(&all, STR("m"));
