@@ -24,6 +24,7 @@ is $? 0 "compare of the run"
 cmp out again
 ok $? "is the same report"
 "$assay" compare 1 --journal j.db --json >again.json
+fits compare-1 again.json "JSON of an A/B is as its schema says"
 has again.json '"hidden": 20' "hidden pairs are counted"
 
 ab as=dear --cold --aa 0

@@ -26,6 +26,8 @@ if command -v python3 >/dev/null; then
 	is "$(grep -c -e NaN -e Infinity out sweep.json | cut -d: -f2 | tr '\n' ' ')" "0 0 " \
 		"no number that is none"
 fi
+run bench --device null --all-points --journal a.db --json
+fits results-1 out "rows are as their schema says"
 run bench --device null --all-points --journal a.db --resume
 is $rc 0 "a second run"
 has out "5 rows were there already" "--resume takes rows of earlier runs"

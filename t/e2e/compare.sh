@@ -23,6 +23,13 @@ is $rc 0 "two sweeps of the same code"
 has out "0 faster, 0 slower, 24 same, 0 unresolved" "nothing moved"
 has out "spread between processes" "and the spread between processes is known"
 
+run base again --json -o fit.json
+fits compare-1 fit.json "JSON is as its schema says"
+sed 's/"class": "pair"/"class": 7/' fit.json >bad.json
+python3 "$sources/t/schema/check.py" "$sources/schema/compare-1.json" bad.json >fits.out 2>&1
+is $? 1 "and what is not is found"
+has fits.out "class: 7 is no string" "with its place"
+
 # a report of exports is that of the store
 for format in text md json csv v3; do
 	run base again --format $format -o store.$format

@@ -1,6 +1,7 @@
 # Sourced by the end-to-end tests: TAP, a folder of their own, a corpus made on the spot.
 # usage of a test: ./test.sh ASSAY
 assay=$(realpath "$1") || exit 99
+sources=$(cd "$(dirname "$0")/../.." && pwd)
 n=0
 failed=0
 ops= # of the sidecars that graph writes
@@ -32,6 +33,12 @@ has() { # has FILE TEXT NAME
 	grep -qF -- "$2" "$1"
 	ok $? "$3"
 	grep -qF -- "$2" "$1" || sed 's/^/# /' "$1" | head -20
+}
+
+fits() { # fits SCHEMA FILE NAME: JSON that is as schema/SCHEMA.json says
+	python3 "$sources/t/schema/check.py" "$sources/schema/$1.json" "$2" >fits.out 2>&1
+	ok $? "$3"
+	sed 's/^/# /' fits.out | head -20
 }
 
 done_testing() {

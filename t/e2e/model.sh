@@ -34,6 +34,7 @@ has out "hf/train/BertForMaskedLM" "a part of names, without case, names all tha
 $m --timings "$sweep" --json -o r.json hf/infer/BertForMaskedLM >out 2>err
 is "$(cat out)" "" "-o leaves stdout alone"
 has r.json '"schema": "assay.model/1"' "JSON has its schema"
+fits model-1 r.json "and is as it says"
 has r.json '"cause": "absent"' "a missing price has a cause"
 $m --timings "$sweep" --format csv hf/infer/BertForMaskedLM >out 2>err
 is "$(grep -c '^hf/infer/BertForMaskedLM,' out)" 4 "CSV has a row a path"
@@ -73,6 +74,7 @@ has out "857 points measured" "of what was measured"
 has out "value counts 0 COMPLETE models of 292: there is none yet" "value is not made up"
 has out "unknown: oracle launches_needed" "what is not known is listed"
 $r --gaps "$sweep" --json >out 2>err
+fits gap-1 out "gaps are as their schema says"
 has out '"schema": "assay.gap/1"' "as JSON"
 is "$($r --gaps "$sweep" --format csv | wc -l)" 858 "as CSV"
 $r >out 2>err

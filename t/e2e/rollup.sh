@@ -66,6 +66,7 @@ has out "genai, apart: delta +11.11%" "the other way round"
 $roll base.json head.json --json -o now.json >out 2>err
 is "$(cat out)" "" "-o"
 has now.json '"schema": "assay.rollup/1"' "JSON has its schema"
+fits rollup-1 now.json "and is as it says"
 $roll base.json head.json --format csv >out 2>err
 is "$(grep -c '^hf/infer/m1,COMPLETE,' out)" 1 "CSV"
 printf '# two of them\nhf/infer/m1\nhf/infer/m2\n' >set

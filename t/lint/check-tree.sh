@@ -4,7 +4,7 @@
 cd "${1:-.}" || exit 2
 [ -d src ] || { echo "$1 is no source tree"; exit 2; }
 git rev-parse --git-dir >/dev/null 2>&1 || exit 77 # an unpacked archive
-known=' .ci .clang-format .clang-tidy .gitignore HACKING.md LICENSE Makefile README.md benchmarks doc meson.build meson_options.txt python repros src t tools '
+known=' .ci .clang-format .clang-tidy .gitignore HACKING.md LICENSE Makefile README.md benchmarks doc meson.build meson_options.txt python repros schema src t tools '
 bad=0
 for name in $(git ls-files | cut -d/ -f1 | sort -u); do
 	case "$known" in
