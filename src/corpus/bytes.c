@@ -193,38 +193,56 @@ static void run(struct walk *w)
 	}
 }
 
-enum status bytes_walk(struct arena *a, const struct graph *canonical, const struct point *p,
+static void walk_bound(struct arena *a, struct bound *b, const struct point *p,
 		       struct walk *out)
 {
-	*out = (struct walk){.g = pattern_bind(a, canonical, p), .p = p};
-	TRY(op_bind(a, out->g, NULL, false, &out->b));
+	*out = (struct walk){.g = b->g, .b = b, .p = p};
 	out->demand = arena_array(a, struct boxes, out->g->nnodes);
 	out->rows = arena_array(a, int64_t, out->g->nnodes);
 	out->in_place = arena_array(a, bool, out->g->nnodes);
 	run(out);
 	for (uint32_t i = 0; i < p->ninputs; i++)
 		out->approx |= out->demand[out->b->tensors[i]].approx;
+}
+
+enum status bytes_walk(struct arena *a, const struct graph *canonical, const struct point *p,
+		       struct walk *out)
+{
+	struct bound *b;
+
+	TRY(op_bind(a, pattern_bind(a, canonical, p), NULL, false, &b));
+	walk_bound(a, b, p, out);
 	return STATUS_OK;
+}
+
+void bytes_of_bound(struct arena *a, struct bound *b, const struct point *p, struct bytes *out)
+{
+	struct arena tmp = {0};
+	struct walk w;
+
+	walk_bound(&tmp, b, p, &w);
+	*out = (struct bytes){.v = BYTES_VERSION, .nin = p->ninputs, .nout = b->g->ret.n};
+	out->in = arena_array(a, int64_t, out->nin);
+	out->out = arena_array(a, int64_t, out->nout);
+	out->read = read_total(&w, p, out);
+	out->write = write_total(&w, out);
+	out->io = all_inputs(&w, p);
+	for (uint32_t i = 0; i < out->nout; i++)
+		out->io += out->out[i];
+	out->approx |= w.approx;
+	arena_release(&tmp);
 }
 
 enum status bytes_of_point(struct arena *a, const struct graph *canonical,
 			   const struct point *p, struct bytes *out)
 {
 	struct arena tmp = {0};
-	struct walk w;
-	enum status s = bytes_walk(&tmp, canonical, p, &w);
+	struct bound *b;
+	enum status s = op_bind(&tmp, pattern_bind(&tmp, canonical, p), NULL, false, &b);
 
-	*out = (struct bytes){.v = BYTES_VERSION, .nin = p->ninputs, .nout = w.g->ret.n};
-	out->in = arena_array(a, int64_t, out->nin);
-	out->out = arena_array(a, int64_t, out->nout);
-	if (!s) {
-		out->read = read_total(&w, p, out);
-		out->write = write_total(&w, out);
-		out->io = all_inputs(&w, p);
-		for (uint32_t i = 0; i < out->nout; i++)
-			out->io += out->out[i];
-		out->approx |= w.approx;
-	}
+	*out = (struct bytes){0};
+	if (!s)
+		bytes_of_bound(a, b, p, out);
 	arena_release(&tmp);
 	return s;
 }

@@ -49,15 +49,14 @@ static void check_row(struct checker *c, const char *path, const struct pattern 
 					      (long long)e->regions, (long long)e->calls)));
 }
 
+/* b: bound at the point, or NULL where that failed. */
 static void check_bytes(struct checker *c, struct arena *scratch, const char *path,
-			const struct pattern *k, const struct pattern_point *p)
+			struct bound *b, const struct pattern_point *p)
 {
 	struct bytes now = {0};
 
-	if (bytes_of_point(scratch, k->g, &p->p, &now)) {
-		now = (struct bytes){0};
-		status_clear();
-	}
+	if (b)
+		bytes_of_bound(scratch, b, &p->p, &now);
 	if (!bytes_same(&p->bytes, &now))
 		check_add(c, "H7", path,
 			  str_of(arena_printf(&c->a, "read %lld, write %lld",
@@ -119,14 +118,16 @@ static struct str entry_text(struct arena *a, const struct point_input *in)
 }
 
 static void check_constraints(struct checker *c, struct arena *scratch, const char *path,
-			      const struct pattern *k, const struct pattern_point *p)
+			      struct bound *b, const struct pattern_point *p)
 {
 	struct point now = p->p;
 
 	now.inputs = arena_array(scratch, struct point_input, now.ninputs);
 	if (now.ninputs)
 		memcpy(now.inputs, p->p.inputs, now.ninputs * sizeof(*now.inputs));
-	if (constraint_infer(scratch, k->g, &now)) {
+	if (!b) {
+		constraint_observe(&now);
+	} else if (constraint_of_bound(scratch, b, &now)) {
 		check_add_story(c, "H8", path);
 		return;
 	}
@@ -138,15 +139,16 @@ static void check_constraints(struct checker *c, struct arena *scratch, const ch
 	}
 }
 
-static void check_bind(struct checker *c, struct arena *scratch, const char *path,
-		       const struct pattern *k, const struct pattern_point *p)
+static struct bound *check_bind(struct checker *c, struct arena *scratch, const char *path,
+				const struct pattern *k, const struct pattern_point *p)
 {
 	struct bound *b;
-
 	enum status s = op_bind(scratch, pattern_bind(scratch, k->g, &p->p), NULL, false, &b);
 
-	if (s)
-		check_add_story(c, s == STATUS_UNSUPPORTED ? "S11" : "H12", path);
+	if (!s)
+		return b;
+	check_add_story(c, s == STATUS_UNSUPPORTED ? "S11" : "H12", path);
+	return NULL;
 }
 
 static void check_point(struct checker *c, struct arena *scratch, const char *path,
@@ -157,10 +159,11 @@ static void check_point(struct checker *c, struct arena *scratch, const char *pa
 	c->r.points++;
 	if (i && strcmp(k->points[i - 1].p.id, p->p.id) >= 0)
 		check_add(c, "H5", path, str_of(k->points[i - 1].p.id), str_of(p->p.id));
-	check_bind(c, scratch, path, k, p);
-	check_bytes(c, scratch, path, k, p);
+	struct bound *b = check_bind(c, scratch, path, k, p);
+
+	check_bytes(c, scratch, path, b, p);
 	check_bounds(c, path, p);
-	check_constraints(c, scratch, path, k, p);
+	check_constraints(c, scratch, path, b, p);
 	for (uint32_t r = 0; r < p->nrows; r++)
 		check_row(c, path, k, p, &p->rows[r]);
 }

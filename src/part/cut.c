@@ -74,6 +74,12 @@ static uint64_t *reach_of(const struct cutter *c, uint32_t part)
 	return c->reach + (size_t)part * (c->room / 64);
 }
 
+/* The row behind those of parts and words: what the last merge leads to. */
+static uint64_t *led_to(const struct cutter *c)
+{
+	return reach_of(c, c->room + c->words);
+}
+
 /* Rows as wide as there are parts at a time, not nodes: then all of them stay in the cache. */
 static void make_room(struct cutter *c)
 {
@@ -82,7 +88,7 @@ static void make_room(struct cutter *c)
 
 	c->room = was ? 2 * was : 256;
 	c->reach =
-		arena_array(&c->tmp, uint64_t, ((size_t)c->room + c->words) * (c->room / 64));
+		arena_array(&c->tmp, uint64_t, ((size_t)c->room + c->words + 1) * (c->room / 64));
 	for (uint32_t p = 0; p < was; p++)
 		memcpy(reach_of(c, p), old + (size_t)p * words, words * sizeof(*old));
 	memset(c->fresh, 0, (c->words + 63) / 64 * sizeof(*c->fresh));
@@ -115,11 +121,16 @@ static void fill_down(struct cutter *c)
 	}
 }
 
-static void closure(struct cutter *c, const uint64_t *from, uint64_t *d)
+/* All that follows x, into d; x loses what is in a or b. */
+static void closure(struct cutter *c, uint64_t *x, uint64_t *d, uint32_t a, uint32_t b)
 {
 	memset(d + c->from_word, 0, (c->words - c->from_word) * sizeof(*d));
-	EACH_BIT(c, u, from)
+	EACH_BIT(c, u, x)
 	{
+		if (c->of[u] == a || c->of[u] == b) {
+			unset(x, u);
+			continue;
+		}
 		if (get(d, u))
 			continue;
 		set(d, u);
@@ -171,30 +182,6 @@ static void hit(struct cutter *c, const uint64_t *d, uint64_t *r)
 			or_into(r, reach_of(c, p), c->room / 64);
 		}
 	}
-}
-
-/* Does a part that owns a node of d lead to a or b, or is it one of them? */
-static bool by_reach(struct cutter *c, uint32_t a, uint32_t b)
-{
-	for (uint32_t w = c->from_word; w < c->words; w++) {
-		uint64_t bits = c->d[w] & c->sinks[w];
-
-		if (bits && bits == c->sinks[w]) {
-			const uint64_t *r = reach_of_word(c, w);
-
-			if (get(r, a) || get(r, b))
-				return true;
-			continue;
-		}
-		for (; bits; bits &= bits - 1) {
-			uint32_t p = c->of[w * 64 + (uint32_t)__builtin_ctzll(bits)];
-
-			if (p == a || p == b || get(reach_of(c, p), a) ||
-			    get(reach_of(c, p), b))
-				return true;
-		}
-	}
-	return false;
 }
 
 /* Reach node v from node u in a search, once; a part is entered as a whole. */
@@ -327,7 +314,7 @@ static void absorb(struct cutter *c, uint32_t m, uint32_t r)
 	memcpy(row(c, c->outside, m) + c->from_word, c->x + c->from_word,
 	       (c->words - c->from_word) * sizeof(*c->x));
 	or_into(reach_of(c, m), reach_of(c, r), c->room / 64);
-	hit(c, c->d, reach_of(c, m));
+	or_into(reach_of(c, m), led_to(c), c->room / 64);
 	unset(reach_of(c, m), m);
 	if (c->exact)
 		tell_reachers(c, m, r);
@@ -340,12 +327,10 @@ static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 
 	memcpy(c->x + from, row(c, c->outside, a) + from, n * sizeof(*c->x));
 	or_into(c->x + from, row(c, c->outside, b) + from, n);
-	for (uint32_t i = c->head[a]; i != PART_NONE; i = c->next[i])
-		unset(c->x, i);
-	for (uint32_t i = c->head[b]; i != PART_NONE; i = c->next[i])
-		unset(c->x, i);
-	closure(c, c->x, c->d);
-	if (by_reach(c, a, b)) {
+	closure(c, c->x, c->d, a, b);
+	memset(led_to(c), 0, c->room / 8);
+	hit(c, c->d, led_to(c));
+	if (get(led_to(c), a) || get(led_to(c), b)) {
 		refuse(c, node, a, b);
 		return a;
 	}
@@ -355,6 +340,8 @@ static uint32_t merge(struct cutter *c, uint32_t node, uint32_t a, uint32_t b)
 	return m;
 }
 
+/* What the part leads to is for later: a part that n is merged into now reaches it by its own
+ * row and by what the merge finds. */
 static uint32_t open_part(struct cutter *c, uint32_t n)
 {
 	uint32_t p = c->nidle ? c->idle[--c->nidle] : c->high++;
@@ -371,8 +358,6 @@ static uint32_t open_part(struct cutter *c, uint32_t n)
 	memset(reach_of(c, p), 0, c->room / 8);
 	for (uint32_t k = 0; k < c->users.n[n]; k++)
 		set(row(c, c->outside, p), c->users.of[n][k]);
-	hit(c, row(c, c->down, n), reach_of(c, p));
-	unset(reach_of(c, p), p);
 	return p;
 }
 
@@ -397,6 +382,8 @@ static void walk(struct cutter *c)
 		}
 		for (uint32_t i = 0; i < count; i++)
 			cur = merge(c, n, cur, near[i]);
+		if (c->size[cur] == 1)
+			hit(c, row(c, c->down, n), reach_of(c, cur));
 	}
 }
 
