@@ -212,7 +212,7 @@ enum status corpus_check(struct arena *a, const char *root, uint32_t jobs,
 					  .nall = n,
 					  .memo.known = &kernels};
 	for (uint32_t i = 0; i < n; i++)
-		all[i].rows = map_new(&all[i].a);
+		all[i].rows = all[i].met = map_new(&all[i].a);
 	list_kernels(&all[0], &kernels, names, nnames);
 	check_all(all, n, &models, names, nnames);
 	gather(all, n, a, out);

@@ -77,38 +77,27 @@ static void check_provenance(struct checker *c, const struct str *models, uint32
 	}
 }
 
-static void check_member(struct checker *c, const char *path, const json_t *entry,
-			 const struct str *names)
+/* A kernel that could not be read was found when it was checked. */
+static void check_member(struct checker *c, const char *path, const json_t *entry)
 {
 	const char *id = json_string_value(json_object_get(entry, "pattern"));
 	const json_t *points = json_object_get(entry, "points");
-	struct arena tmp = {0};
-	uint64_t *at = id && strlen(id) == SHA256_HEX
-			       ? map_find(c->kernels, (struct str){id, PATTERN_DIGITS})
-			       : NULL;
-	struct pattern k;
 
-	if (!at) {
+	if (!id || strlen(id) != SHA256_HEX ||
+	    !map_find(c->kernels, (struct str){id, PATTERN_DIGITS})) {
 		check_add(c, "H10", path, str_of(id), STR("no kernel of this corpus"));
 		return;
 	}
-	if (pattern_read(
-		    &tmp,
-		    arena_printf(&tmp, "%s/canonical/" STR_FMT, c->root, STR_ARG(names[*at])),
-		    &k))
-		status_clear(); /* found when the kernel was checked */
-	else
-		for (size_t i = 0; i < json_array_size(points); i++) {
-			const char *point = json_string_value(json_array_get(points, i));
+	for (size_t i = 0; check_has_met(c, id, NULL) && i < json_array_size(points); i++) {
+		const char *point = json_string_value(json_array_get(points, i));
 
-			if (!point || !pattern_find_point(&k, point))
-				check_add(c, "H10", path, str_of(point),
-					  str_of(arena_printf(&tmp, "no point of %s", k.id)));
-		}
-	arena_release(&tmp);
+		if (!point || !check_has_met(c, id, point))
+			check_add(c, "H10", path, str_of(point),
+				  str_of(arena_printf(&c->a, "no point of %s", id)));
+	}
 }
 
-static void check_set(struct checker *c, const char *path, const struct str *names)
+static void check_set(struct checker *c, const char *path)
 {
 	json_auto_t *set = NULL;
 
@@ -119,7 +108,7 @@ static void check_set(struct checker *c, const char *path, const struct str *nam
 	const json_t *entries = json_object_get(set, "entries");
 
 	for (size_t i = 0; i < json_array_size(entries); i++)
-		check_member(c, path, json_array_get(entries, i), names);
+		check_member(c, path, json_array_get(entries, i));
 }
 
 /* benchmarks/ stands beside the corpus. */
@@ -129,18 +118,17 @@ static void check_sets(struct checker *c)
 	const char *dir =
 		slash ? arena_printf(&c->a, "%.*s/benchmarks", (int)(slash - c->root), c->root)
 		      : "benchmarks";
-	struct str *files, *names;
-	size_t n, nnames;
+	struct str *files;
+	size_t n;
 	bool there;
 
-	if (file_exists(dir, &there) || !there || file_list(&c->a, dir, &files, &n) ||
-	    tree_kernels(&c->a, c->root, &names, &nnames)) {
+	if (file_exists(dir, &there) || !there || file_list(&c->a, dir, &files, &n)) {
 		status_clear();
 		return;
 	}
 	for (size_t i = 0; i < n; i++)
 		if (str_ends(files[i], ".json"))
-			check_set(c, path_join(&c->a, dir, str_cstr(&c->a, files[i])), names);
+			check_set(c, path_join(&c->a, dir, str_cstr(&c->a, files[i])));
 }
 
 /* What a graph has and no kernel: those that kernels have were seen. */

@@ -30,7 +30,8 @@ struct checker {
 	VEC(struct expected) expected;
 	struct memo memo;
 	const struct map *kernels; /* id12 of each directory → its number */
-	struct checker *all;       /* of all threads: any of them may have a row */
+	struct map met;      /* "<id64>" and "<id64>/<point>" of kernels that could be read */
+	struct checker *all; /* of all threads: any of them may have a row */
 	uint32_t nall;
 };
 
@@ -50,6 +51,8 @@ void check_graph_facts(struct checker *c, const struct cut_graph *g, struct str 
 /* Counts of the graph that expect() met last. */
 void check_finish_graph(struct expected *e);
 void check_kernel(struct checker *c, struct str name);
+/* Was the kernel, or with a point that point, met by the thread that had it? */
+bool check_has_met(const struct checker *c, const char *id, const char *point);
 /* Once, after both passes: what is about the corpus as a whole. */
 void check_corpus(struct checker *c, const struct str *models, uint32_t nmodels);
 

@@ -222,6 +222,26 @@ static void check_kernel_files(struct checker *c, struct arena *scratch, const c
 	}
 }
 
+static void note_met(struct checker *c, const struct pattern *k)
+{
+	map_set(&c->met, str_copy(&c->a, str_of(k->id)), 1);
+	for (uint32_t i = 0; i < k->npoints; i++)
+		map_set(&c->met, str_of(arena_printf(&c->a, "%s/%s", k->id, k->points[i].p.id)),
+			1);
+}
+
+bool check_has_met(const struct checker *c, const char *id, const char *point)
+{
+	struct arena tmp = {0};
+	struct str key = str_of(arena_printf(&tmp, point ? "%s/%s" : "%s", id, point));
+	bool has = false;
+
+	for (uint32_t t = 0; !has && t < c->nall; t++)
+		has = map_find(&c->all[t].met, key);
+	arena_release(&tmp);
+	return has;
+}
+
 void check_kernel(struct checker *c, struct str name)
 {
 	struct arena scratch = {0};
@@ -234,6 +254,7 @@ void check_kernel(struct checker *c, struct str name)
 		arena_release(&scratch);
 		return;
 	}
+	note_met(c, &k);
 	k.label = canon_label(&scratch, k.g);
 	check_compare(c, "H9", dir, name, str_of(pattern_name(&scratch, &k)));
 	if (has_rows(&k) == (k.quarantine.n > 0))
