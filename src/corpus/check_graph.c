@@ -139,6 +139,7 @@ void check_graph_facts(struct checker *c, const struct cut_graph *g, struct str 
 	struct arena tmp = {0};
 	struct buf b = buf_new(&tmp);
 
+	buf_grow(&b, text.n);
 	text_print(&b, g->g);
 	if (!str_eq(buf_view(&b), text))
 		check_add(c, "H1", base, STR("the text"), STR("does not print back as it is"));

@@ -2,7 +2,6 @@
 #include "corpus/memo.h"
 
 #include "corpus/pattern.h"
-#include "op/op.h"
 
 #include <string.h>
 
@@ -103,9 +102,10 @@ static void put_ann(struct buf *b, const struct ann *ann)
 		 ann->kind == ANN_TENSOR || ann->kind == ANN_SYM ? ann->text : (struct str){0});
 }
 
-static void put_node(struct keyer *k, const struct node *n)
+static void put_node(struct keyer *k, uint32_t node)
 {
 	const struct canon_opts *o = k->r->opts;
+	const struct node *n = &k->r->g->nodes[node];
 
 	put_number(&k->b, n->kind);
 	put_text(&k->b, n->target);
@@ -119,7 +119,7 @@ static void put_node(struct keyer *k, const struct node *n)
 		put_arg(k, &n->kwargs[i].value);
 	}
 	/* What the capture knows of an op that has no row here. */
-	if (n->kind == NODE_CALL && !op_find(n->target))
+	if (n->kind == NODE_CALL && !k->r->verdicts[node].has_row)
 		put_text(&k->b, o->slots(o->ctx, n->target));
 }
 
@@ -160,7 +160,7 @@ bool memo_key(struct arena *a, const struct memo_region *r, struct memo_key *out
 		put_ann(&k.b, &r->g->nodes[v->nodes[i]].ann);
 	}
 	for (uint32_t i = v->ninputs; i < v->n; i++)
-		put_node(&k, &r->g->nodes[v->nodes[i]]);
+		put_node(&k, v->nodes[i]);
 	for (uint32_t i = 0; i < v->noutputs; i++)
 		put_number(&k.b, v->outputs[i]);
 	sha256_raw(buf_view(&k.b), out->b);

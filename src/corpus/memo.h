@@ -46,6 +46,7 @@ struct memo_key {
 struct memo_region {
 	const struct graph *g;
 	const struct part_view *view;
+	const struct verdict *verdicts; /* of g */
 	const struct canon_opts *opts;
 	part_size *size;
 	void *ctx;

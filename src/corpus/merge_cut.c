@@ -113,7 +113,12 @@ MUST static enum status key_region(struct arena *tmp, struct memo *memo, struct 
 				  .cache = &memo->cache};
 	const struct part_view *v = part_look(c->g, &c->parts, part);
 	struct canon_input *in = arena_array(tmp, struct canon_input, v->ninputs);
-	struct memo_region r = {c->g, v, &opts, sidecar_size, &c->side};
+	struct memo_region r = {.g = c->g,
+				.view = v,
+				.verdicts = c->parts.verdicts,
+				.opts = &opts,
+				.size = sidecar_size,
+				.ctx = &c->side};
 	struct memo_key key;
 
 	for (uint32_t i = 0; i < v->ninputs; i++)

@@ -25,6 +25,7 @@ enum status cut_verify(struct arena *a, const struct cut_graph *c, struct str te
 	struct buf b = buf_new(a);
 	struct partition again;
 
+	buf_grow(&b, text.n);
 	text_print(&b, c->g);
 	if (!str_eq(buf_view(&b), text))
 		FAIL(INVALID, "%s:%u: does not print back as it is", name,

@@ -87,8 +87,8 @@ static void make_room(struct cutter *c)
 	uint64_t *old = c->reach;
 
 	c->room = was ? 2 * was : 256;
-	c->reach =
-		arena_array(&c->tmp, uint64_t, ((size_t)c->room + c->words + 1) * (c->room / 64));
+	c->reach = arena_array(&c->tmp, uint64_t,
+			       ((size_t)c->room + c->words + 1) * (c->room / 64));
 	for (uint32_t p = 0; p < was; p++)
 		memcpy(reach_of(c, p), old + (size_t)p * words, words * sizeof(*old));
 	memset(c->fresh, 0, (c->words + 63) / 64 * sizeof(*c->fresh));
@@ -564,6 +564,7 @@ enum status part_cut(struct arena *a, const struct graph *g, const struct verdic
 	if (c.n > most)
 		FAIL(UNSUPPORTED, "graph of %u nodes; --max-nodes is %u", c.n, most);
 	c.witness = opts && opts->witness;
+	out->verdicts = v;
 	out->view = part_view_new(a, g);
 	c.users = out->users = part_users(a, g);
 	c.operands = operands_of(&c);

@@ -117,8 +117,9 @@ static void meet(void *ctx, uint32_t node)
 static bool is_output(const struct looker *l, uint32_t node)
 {
 	const struct users *users = &l->p->users;
+	const struct verdict *v = l->p->verdicts;
 
-	if (users->returned[node] || part_mutates(&l->g->nodes[node]))
+	if (users->returned[node] || (v ? v[node].mutates : part_mutates(&l->g->nodes[node])))
 		return true;
 	for (uint32_t k = 0; k < users->n[node]; k++)
 		if (l->p->of[users->of[node][k]] != l->part)

@@ -17,6 +17,8 @@ struct verdict {
 	bool fuse;
 	const char *why; /* if not: "flops", "not-overload", "unknown-op", …; NULL: no call */
 	bool is_view;    /* a part of views alone is dropped */
+	bool mutates;    /* as part_mutates says */
+	bool has_row;    /* a call of an op of the table */
 };
 
 /* What was recorded about a node: 1 fuse, 0 not with *why, -1 nothing. */
@@ -70,7 +72,8 @@ struct part_view part_view_new(struct arena *a, const struct graph *g);
 
 struct partition {
 	struct users users;
-	struct part *parts; /* by first member */
+	const struct verdict *verdicts; /* those it was made of, or NULL */
+	struct part *parts;             /* by first member */
 	uint32_t nparts;
 	uint32_t *of;          /* part of each node, or PART_NONE */
 	struct part_view view; /* of the part that part_look was last asked for */

@@ -105,28 +105,45 @@ static struct verdict by_rules(const struct node *n, const struct part_opts *opt
 	return by_table(n, opts && opts->cat_inputs ? opts->cat_inputs : 8);
 }
 
-struct verdict *part_verdicts(struct arena *a, const struct graph *g,
-			      const struct part_opts *opts)
+/* What a call's op alone says, in bits: a graph has thousands of calls of a few dozen ops. */
+enum { IS_VIEW = 1, MUTATES = 2, HAS_ROW = 4 };
+
+static uint64_t facts_of(const struct node *n)
 {
-	struct verdict *v = arena_array(a, struct verdict, g->nnodes);
-	struct map known = map_new(a); /* a graph has thousands of calls of a few dozen ops */
+	return (part_is_view(n) ? IS_VIEW : 0) | (part_mutates(n) ? MUTATES : 0) |
+	       (n->kind == NODE_CALL && op_find(n->target) ? HAS_ROW : 0);
+}
 
-	for (uint32_t i = 0; i < g->nnodes; i++) {
-		const struct node *n = &g->nodes[i];
-		uint64_t *is_view = n->kind == NODE_CALL ? map_find(&known, n->target) : NULL;
+static struct verdict verdict_of(const struct node *n, const struct part_opts *opts,
+				 uint64_t facts)
+{
+	struct verdict v = by_rules(n, opts);
 
-		v[i] = by_rules(n, opts);
-		v[i].is_view = is_view ? *is_view : part_is_view(n);
-		if (n->kind == NODE_CALL && !is_view)
-			map_set(&known, n->target, v[i].is_view);
-	}
+	v.is_view = facts & IS_VIEW;
+	v.mutates = facts & MUTATES;
+	v.has_row = facts & HAS_ROW;
 	return v;
 }
 
 struct verdict part_verdict(const struct node *n, const struct part_opts *opts)
 {
-	struct verdict v = by_rules(n, opts);
+	return verdict_of(n, opts, facts_of(n));
+}
 
-	v.is_view = part_is_view(n);
+struct verdict *part_verdicts(struct arena *a, const struct graph *g,
+			      const struct part_opts *opts)
+{
+	struct verdict *v = arena_array(a, struct verdict, g->nnodes);
+	struct map known = map_new(a);
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		const struct node *n = &g->nodes[i];
+		uint64_t *facts = n->kind == NODE_CALL ? map_find(&known, n->target) : NULL;
+		uint64_t bits = facts ? *facts : facts_of(n);
+
+		if (n->kind == NODE_CALL && !facts)
+			map_set(&known, n->target, bits);
+		v[i] = verdict_of(n, opts, bits);
+	}
 	return v;
 }
