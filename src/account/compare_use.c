@@ -85,11 +85,8 @@ enum status compare_add_uses(struct arena *a, struct comparison *c, const char *
 	struct pair_use *uses = arena_array(a, struct pair_use, c->set.n + 1);
 	struct str *names;
 	size_t n;
-	bool there;
 
-	TRY(file_exists(path_join(a, corpus, "canonical"), &there));
-	if (!there)
-		FAIL(NOT_FOUND, "%s: no corpus, it has no folder canonical", corpus);
+	TRY(tree_need(a, corpus));
 	TRY(tree_kernels(a, corpus, &names, &n));
 	for (uint32_t i = 0, end; i < c->set.n; i = end) {
 		struct str id = str_of(c->set.pairs[i].pattern);

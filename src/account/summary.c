@@ -191,6 +191,9 @@ static double log_ratio(double b, double h)
 
 static double compile_ratio(const struct pair *p)
 {
+	/* of two in one process the second finds what the first loaded, and its code */
+	if (p->is_paired)
+		return (double)NAN;
 	/* what was cached was not compiled */
 	if (p->base->is_cached || p->head->is_cached)
 		return (double)NAN;

@@ -265,16 +265,6 @@ static void list_kernel(struct jsonw *w, const struct options *o, struct arena *
 	jsonw_close(w, '}');
 }
 
-enum status need_corpus(struct arena *a, const char *root)
-{
-	bool exists;
-
-	TRY(file_exists(path_join(a, root, "canonical"), &exists));
-	if (!exists)
-		FAIL(NOT_FOUND, "%s: no corpus, it has no folder canonical", root);
-	return STATUS_OK;
-}
-
 static enum status corpus_ls(int argc, char **argv)
 {
 	static const struct argp_option rows[] = {COMMON, {0}};
@@ -287,7 +277,7 @@ static enum status corpus_ls(int argc, char **argv)
 			 &o));
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_new(&b);
-	enum status s = need_corpus(&a, o.corpus);
+	enum status s = tree_need(&a, o.corpus);
 
 	if (!s)
 		s = tree_kernels(&a, o.corpus, &names, &n);
@@ -426,7 +416,10 @@ static enum status corpus_check_(int argc, char **argv)
 
 	TRY(read_options(argc, argv, rows, NULL, "Recompute everything and compare.", &o));
 	uint32_t changed = 0;
-	enum status s = o.rebytes ? corpus_rebytes(&a, o.corpus, &changed) : STATUS_OK;
+	enum status s = tree_need(&a, o.corpus);
+
+	if (!s && o.rebytes)
+		s = corpus_rebytes(&a, o.corpus, &changed);
 	struct buf b = buf_new(&a);
 
 	if (!s && o.rebytes && !o.json)
@@ -471,7 +464,7 @@ static enum status corpus_set(int argc, char **argv)
 	TRY(read_options(argc, argv, rows, "NAME",
 			 "Freeze a benchmark set, as benchmarks/NAME.json.", &o));
 	o.rule.name = o.words[0];
-	enum status s = need_corpus(&a, o.corpus);
+	enum status s = tree_need(&a, o.corpus);
 
 	if (!s)
 		s = set_make(&a, o.corpus, &o.rule, &text);

@@ -155,6 +155,7 @@ MUST static enum status list_all(struct listing *l, const char *corpus)
 	struct str *names;
 	size_t n;
 
+	TRY(tree_need(l->a, corpus));
 	TRY(tree_kernels(l->a, corpus, &names, &n));
 	for (size_t i = 0; i < n; i++) {
 		const char *dir =

@@ -2,6 +2,7 @@
 #include "account/inventory.h"
 #include "base/json.h"
 #include "cli/corpus_int.h"
+#include "corpus/tree.h"
 #include "cli/model_input.h"
 #include "corpus/gc.h"
 #include "corpus/summary.h"
@@ -129,7 +130,7 @@ enum status corpus_report(int argc, char **argv)
 
 	TRY(read_options(argc, argv, rows, "Count a corpus: suites, sizes, ops, failures.",
 			 &o));
-	enum status st = need_corpus(&a, o.corpus);
+	enum status st = tree_need(&a, o.corpus);
 
 	if (!st)
 		st = count(&a, o.corpus, &s);
@@ -180,7 +181,7 @@ MUST static enum status references(int argc, char **argv, bool orphans_only, con
 	struct care o;
 
 	TRY(read_options(argc, argv, rows, doc, &o));
-	enum status s = need_corpus(&a, o.corpus);
+	enum status s = tree_need(&a, o.corpus);
 
 	if (!s)
 		s = gc_references(&a, o.corpus, orphans_only, &list);
@@ -238,7 +239,7 @@ static enum status gc_sweep_(int argc, char **argv)
 	TRY(read_options(argc, argv, rows,
 			 "Remove stages of killed merges, and files that no manifest names.",
 			 &o));
-	enum status s = need_corpus(&a, o.corpus);
+	enum status s = tree_need(&a, o.corpus);
 
 	if (!s)
 		s = gc_sweep(&a, o.corpus, o.hours * 3600, o.dry_run, &names);

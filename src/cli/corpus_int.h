@@ -8,7 +8,4 @@
 MUST enum status corpus_report(int argc, char **argv);
 MUST enum status corpus_gc(int argc, char **argv);
 
-/* NOT_FOUND for a folder that is no corpus: nothing is listed or checked of it. */
-MUST enum status need_corpus(struct arena *a, const char *root);
-
 #endif

@@ -189,7 +189,7 @@ MUST static enum status load_corpus(struct arena *a, const struct model_input *o
 	struct inventory_opts opts = {.corpus = o->corpus, .wanted = wanted, .ctx = &c};
 	struct inventory_work work;
 
-	TRY(need_corpus(a, o->corpus));
+	TRY(tree_need(a, o->corpus));
 	TRY(find_exact(a, &c));
 	opts.store = inventory_store_open(a, &opts.is_read_only);
 	enum status s = inventories_load(&opts, &out->all, &work);

@@ -147,12 +147,25 @@ static error_t parse_work(int key, char *arg, struct argp_state *state, struct r
 }
 
 /* Where it is kept, and which earlier rows count. */
+/* It is looked up beside numbers of runs. */
+static void check_tag(const struct argp_state *state, const char *tag)
+{
+	if (!tag[strspn(tag, "0123456789")])
+		argp_error(state, "--tag: %s",
+			   *tag ? "digits alone would be taken for the number of a run"
+				: "it is empty");
+	for (const char *p = tag; *p; p++)
+		if ((unsigned char)*p < ' ' || *p == 127)
+			argp_error(state, "--tag: it has control characters");
+}
+
 static error_t parse_kept(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
 	struct sweep_opts *s = &o->sweep;
 
 	switch (key) {
 	case OPT_TAG:
+		check_tag(state, arg);
 		s->tag = arg;
 		return 0;
 	case OPT_JOURNAL:
@@ -396,12 +409,27 @@ void run_options_begin(struct arena *a, char **argv, enum run_kind kind, struct 
 	run_tables_make(o->rows, kind);
 	o->arena = a;
 	o->title = argv[0];
+	o->argv = argv;
+}
+
+/* They go into jobs and files, which are UTF-8. */
+MUST static enum status check_words(const struct run_options *o)
+{
+	for (int i = 1; o->argv[i]; i++) {
+		json_auto_t *text = json_string(o->argv[i]);
+
+		if (!text)
+			FAIL(USAGE, "word %d of the command line is no UTF-8: %s", i,
+			     o->argv[i]);
+	}
+	return STATUS_OK;
 }
 
 enum status run_options_end(struct arena *a, struct run_options *o)
 {
 	struct stop_rules rules;
 
+	TRY(check_words(o));
 	o->sweep.argv = run_said_text(o);
 	if (o->work != RUN_KERNELS && o->sweep.plan.nwords > MODEL_WORDS_MAX)
 		FAIL(USAGE, "more than %d models", MODEL_WORDS_MAX);

@@ -45,6 +45,7 @@ struct run_options {
 	uint64_t seen; /* options that were given */
 	struct arena *arena;
 	const char *title; /* "assay bench" */
+	char **argv;       /* ends in NULL */
 	VEC(struct run_word) said;
 	struct argp_option rows[96]; /* of the command */
 };

@@ -33,6 +33,8 @@ void run_providers_add(const struct argp_state *state, struct run_options *o, ch
 {
 	char *save = NULL;
 
+	if (!*list)
+		argp_error(state, "--provider needs a name");
 	for (char *p = strtok_r(list, ",", &save); p; p = strtok_r(NULL, ",", &save)) {
 		uint32_t n = o->sweep.nproviders;
 

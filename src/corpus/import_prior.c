@@ -59,8 +59,10 @@ MUST static enum status number_of(const json_t *v, struct arg *out)
 		*out = arg_int(json_integer_value(v));
 	else if (json_is_real(v))
 		out->f = json_real_value(v);
-	else if (!word || str_to_f64(str_of(word), &out->f))
+	else if (!word || str_to_f64(str_of(word), &out->f)) {
+		status_clear();
 		FAIL(INVALID, "a number is wanted");
+	}
 	return STATUS_OK;
 }
 

@@ -41,6 +41,8 @@ bool tree_is_inside(struct str name);
 /* Whether the file is there and its bytes, as they lie there, have this hash. */
 MUST enum status tree_has_hash(struct arena *a, const char *path, const char *hash, bool *out);
 
+/* NOT_FOUND for a folder that is no corpus. */
+MUST enum status tree_need(struct arena *a, const char *root);
 /* Names of the directories in canonical/, sorted; none if there is no corpus. */
 MUST enum status tree_kernels(struct arena *a, const char *root, struct str **names, size_t *n);
 /* f for models/<suite>/<mode>/<model>, by key: "hf/train/BertForMaskedLM". */

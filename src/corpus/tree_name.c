@@ -46,15 +46,22 @@ bool tree_is_named(struct str name, const char *word)
 	       tree_is_id(name.p + name.n - ID_DIGITS, word);
 }
 
-enum status tree_find(struct arena *a, const char *root, const char *word, const char **dir)
+enum status tree_need(struct arena *a, const char *root)
 {
-	struct str *names;
-	size_t n, found = 0;
 	bool is_corpus;
 
 	TRY(file_exists(path_join(a, root, "canonical"), &is_corpus));
 	if (!is_corpus)
 		FAIL(NOT_FOUND, "%s: no corpus, it has no folder canonical", root);
+	return STATUS_OK;
+}
+
+enum status tree_find(struct arena *a, const char *root, const char *word, const char **dir)
+{
+	struct str *names;
+	size_t n, found = 0;
+
+	TRY(tree_need(a, root));
 	TRY(tree_kernels(a, root, &names, &n));
 	for (size_t i = 0; i < n; i++)
 		if (tree_is_named(names[i], word)) {

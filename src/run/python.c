@@ -86,11 +86,13 @@ enum status python_torch(struct arena *a, const char *python, const char *option
 	int code;
 
 	TRY(spawn_run(a, argv, is_import ? IMPORT_S : IDENTITY_S, &code, &text));
-	if (code || json_read_text(spawn_last_line(text), "identity", &v))
+	if (code || json_read_text(spawn_last_line(text), "identity", &v)) {
+		status_clear(); /* of what is no JSON, that it is none says enough */
 		FAIL(UNAVAILABLE,
 		     "%s -m assay_torch.worker --identity exits %d: %.500s; name a Python "
 		     "that has torch by --python or ASSAY_PYTHON",
 		     python, code, str_cstr(a, spawn_last_line(text)));
+	}
 	if (!json_is_true(json_object_get(v, "there")))
 		FAIL(UNAVAILABLE,
 		     "%s has no torch: pip install torch, or name a Python that has it by "

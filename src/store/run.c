@@ -164,6 +164,8 @@ enum status store_run_find(struct store *s, struct arena *a, const char *name,
 	int64_t id = 0;
 	bool has_row;
 
+	if (!*name)
+		FAIL(USAGE, "a run is asked for by an empty name: its number or tag is wanted");
 	if (str_to_i64(str_of(name), &id))
 		status_clear(); /* a tag, then */
 	TRY(db_bind(s, &st,

@@ -103,7 +103,7 @@ MUST static enum status keep_others(struct writing *w, json_t *root)
 
 		if (is_same && !w->order->is_forced && !is_tuned(v)) {
 			json_decref(all);
-			FAIL(CONFLICT,
+			FAIL(USAGE,
 			     "%s/%s is there and was not made by tune; --force "
 			     "replaces it",
 			     w->order->dir, w->file);

@@ -133,6 +133,29 @@ has out "1 points" "and leaves out what does not"
 has out "$home" "beginning with home points"
 fails 2 "no point fits" bench --device null --minutes 0.001 --dry-run
 
+# names that are none, or would be taken for others
+odd=$(printf '\377')
+fails 2 "it is empty" bench --device null --tag ""
+fails 2 "the number of a run" bench --device null --tag 12
+fails 2 "control characters" bench --device null --tag "$(printf 'a\033b')"
+fails 2 "is no UTF-8" bench --device null --tag "$odd"
+fails 2 "is no UTF-8" bench --device null --label "$odd"
+fails 2 "needs a name" bench --device null --provider ""
+fails 2 "an empty name" compare 1 "" --journal b.db
+for words in "corpus check" "corpus ls" "corpus report" "oracle list"; do
+	# shellcheck disable=SC2086
+	fails 3 "no corpus" $words --corpus nowhere
+done
+
+# a Python that answers nonsense, and a limit on files
+printf '#!/bin/sh\necho nonsense\n' >nonsense
+chmod +x nonsense
+fails 4 "name a Python that has torch" bench --device cpu --provider inductor --python ./nonsense
+fails 4 "name a Python that has torch" bench --device cpu --provider inductor --python /bin/true
+(ulimit -f 64 && exec "$assay" bench --device null --journal limit.db >out 2>err)
+is $? 4 "a file that may not grow"
+has err "is the disk full" "says so"
+
 # one document, whatever there is to say
 run show "$kernel" --json
 json "show of a kernel without rows"
