@@ -67,6 +67,8 @@ static void put_mutant(struct jsonw *w, const struct mutant_row *r)
 	jsonw_cstr(w, r->cause);
 	jsonw_key(w, "killed");
 	jsonw_bool(w, r->is_killed);
+	jsonw_key(w, "equivalent");
+	jsonw_bool(w, r->is_equivalent);
 	jsonw_close(w, '}');
 }
 
@@ -76,8 +78,11 @@ static void print_mutant(const struct mutant_row *r)
 		printf("%s %s: %s\n", r->kernel, r->point,
 		       r->cause ? r->cause : "passes, and its mutants:");
 	else
-		printf("  %-8s %-40s %s\n", r->is_killed ? "killed" : "SURVIVES", r->mutant,
-		       r->cause ? r->cause : "");
+		printf("  %-10s %-40s %s\n",
+		       r->is_killed       ? "killed"
+		       : r->is_equivalent ? "equivalent"
+					  : "SURVIVES",
+		       r->mutant, r->cause ? r->cause : "");
 }
 
 MUST static enum status mutants(struct arena *a, const struct run_options *o)
@@ -92,7 +97,7 @@ MUST static enum status mutants(struct arena *a, const struct run_options *o)
 	TRY(mutants_run(a, &plan, &rows, &n));
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < n; i++) {
-		planted += rows[i].mutant != NULL;
+		planted += rows[i].mutant && !rows[i].is_equivalent;
 		killed += rows[i].mutant && rows[i].is_killed;
 		put_mutant(&w, &rows[i]);
 		if (!o->has_json)

@@ -15,6 +15,8 @@ static struct {
 	uint32_t nsteps, buf, calls;
 	size_t bytes, size;  /* of the first output, and of one of its elements */
 	char *kept, *before; /* its values of the first call, and of before this one */
+	char *right;         /* its values, and the byte behind them, before they were spoilt */
+	bool has_spoilt;     /* any byte of any call */
 	void (*spoil)(char *out);
 } plant;
 
@@ -96,7 +98,9 @@ static void planted_step(void *const *bufs, const int64_t *ints, int64_t begin, 
 
 		s->fn(bufs + s->first_buf, s->ints, 0, s->units, thread);
 	}
+	memcpy(plant.right, out, plant.bytes + 1);
 	plant.spoil(out);
+	plant.has_spoilt = plant.has_spoilt || memcmp(plant.right, out, plant.bytes + 1) != 0;
 	plant.calls++;
 }
 
@@ -113,6 +117,7 @@ static void make_wrong(struct unit *u, struct program *p, void (*spoil)(char *ou
 	plant.bytes = (size_t)b->elements * plant.size;
 	plant.kept = arena_alloc(&u->arena, 1, plant.bytes + 1, 64);
 	plant.before = arena_alloc(&u->arena, 1, plant.bytes + 1, 64);
+	plant.right = arena_alloc(&u->arena, 1, plant.bytes + 1, 64);
 	plant.spoil = spoil;
 	*one = (struct device_step){.fn = planted_step, .units = 1};
 	p->code.steps = one;
@@ -183,6 +188,7 @@ MUST static enum status try_mutant(struct arena *a, struct engine *e,
 				   .point = item->point,
 				   .mutant = mutant < 0 ? NULL : mutants[mutant].name,
 				   .cause = cause ? arena_printf(a, "%s", cause) : NULL};
+	out->is_equivalent = out->mutant && !out->cause && !plant.has_spoilt;
 	out->is_killed = out->cause && cause_get(out->cause)->status == STATUS_MISMATCH;
 	unit_free(&u);
 	return s;

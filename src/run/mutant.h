@@ -12,6 +12,7 @@ struct mutant_row {
 	const char *mutant; /* NULL: the program as it is, which must pass */
 	const char *cause;  /* what became of it; NULL: it passed */
 	bool is_killed;     /* the checker said that it is wrong */
+	bool is_equivalent; /* what it did changed no byte: nothing is wrong about it */
 };
 
 /* For each point of the plan the honest program, then, if it passes, its mutants.  UNAVAILABLE

@@ -219,6 +219,26 @@ CASE(points_that_head_lost_are_not_covered)
 	arena_release(&a);
 }
 
+/* Of two programs that one process compiled the second one's time says little. */
+CASE(compile_times_of_one_process_are_not_compared)
+{
+	struct arena a = {0};
+	struct pair_set set = made(&a, 1);
+	struct price base = {.compile_s = 8}, head = {.compile_s = 2};
+
+	set.pairs[0] = a_pair(&a, "p0", 100, 100, 0.001);
+	set.pairs[0].base = &base;
+	set.pairs[0].head = &head;
+	set.pairs[0].is_paired = false;
+	struct summary s = summaries_of(&set, 1).compile_s;
+
+	assert_int_equal(s.n, 1);
+	PRINTED(s.d, "1.386294"); /* ln 4 */
+	set.pairs[0].is_paired = true;
+	assert_int_equal(summaries_of(&set, 1).compile_s.n, 0);
+	arena_release(&a);
+}
+
 CASE(a_gate_that_is_asked_for_never_vanishes)
 {
 	static const char *const asked[] = {"aa=on", "peak_bytes_pct=1", "compile_s_pct=1",
@@ -263,6 +283,7 @@ int main(void)
 		TEST(v32_one_point_a_pattern),
 		TEST(v41_gates),
 		TEST(points_that_head_lost_are_not_covered),
+		TEST(compile_times_of_one_process_are_not_compared),
 		TEST(a_gate_that_is_asked_for_never_vanishes),
 	};
 
