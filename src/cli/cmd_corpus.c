@@ -2,8 +2,8 @@
 #include "base/file.h"
 #include "base/json.h"
 #include "cli/corpus_int.h"
+#include "cli/merge_told.h"
 #include "corpus/check.h"
-#include "corpus/merge.h"
 #include "corpus/rebytes.h"
 #include "corpus/set.h"
 #include "corpus/tree.h"
@@ -18,7 +18,7 @@ enum { WORDS_MAX = 1024, EVALUATE_ELEMENTS = 64 << 20, JOBS_MAX = 256 };
 
 struct options {
 	const char *corpus;
-	bool json, strict, rebytes;
+	bool json, strict, rebytes, force;
 	uint32_t max_unkeyed, jobs;
 	int64_t evaluate;
 	struct set_rule rule;
@@ -33,6 +33,7 @@ enum {
 	OPT_REBYTES,
 	OPT_MAX_UNKEYED,
 	OPT_EVALUATE,
+	OPT_FORCE,
 	OPT_JOBS,
 	OPT_REDUCTION,
 	OPT_POINTWISE,
@@ -78,6 +79,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_EVALUATE:
 		o->evaluate = arg ? number(arg, state) : EVALUATE_ELEMENTS;
+		return 0;
+	case OPT_FORCE:
+		o->force = true;
 		return 0;
 	case OPT_JOBS:
 		o->jobs = number(arg, state);
@@ -145,41 +149,21 @@ MUST static enum status read_options(int argc, char **argv, const struct argp_op
 	return STATUS_OK;
 }
 
-static void put_report(struct jsonw *w, const struct merge_report *r)
-{
-	const char *const keys[] = {"graphs",       "regions",    "patterns", "points",
-				    "new_patterns", "new_points", "unkeyed"};
-	const uint32_t v[] = {r->graphs,       r->regions,    r->patterns, r->points,
-			      r->new_patterns, r->new_points, r->unkeyed};
-
-	jsonw_open_inline(w, '{');
-	jsonw_key(w, "model");
-	jsonw_str(w, r->model);
-	for (int i = 0; i < 7; i++) {
-		jsonw_key(w, keys[i]);
-		jsonw_int(w, v[i]);
-	}
-	jsonw_key(w, "generation");
-	jsonw_int(w, r->generation);
-	jsonw_close(w, '}');
-}
-
 MUST static enum status merge_one(const struct options *o, const char *dir, struct jsonw *w)
 {
 	struct arena a = {0};
-	struct merge_opts opts = {
-		.corpus = o->corpus, .max_unkeyed = o->max_unkeyed, .evaluate = o->evaluate};
+	struct merge_opts opts = {.corpus = o->corpus,
+				  .max_unkeyed = o->max_unkeyed,
+				  .evaluate = o->evaluate,
+				  .force = o->force};
 	struct merge_report r;
 	enum status s = merge_capture(&a, dir, &opts, &r);
 
+	merge_tell(&r);
 	if (!s && o->json)
-		put_report(w, &r);
+		merge_put(w, &r);
 	else if (!s)
-		printf(STR_FMT
-		       ": %u graphs, %u regions, %u patterns (%u new), %u points (%u new), "
-		       "%u unkeyed\n",
-		       STR_ARG(r.model), r.graphs, r.regions, r.patterns, r.new_patterns,
-		       r.points, r.new_points, r.unkeyed);
+		merge_print(&r);
 	arena_release(&a);
 	return s;
 }
@@ -213,6 +197,10 @@ static enum status corpus_merge(int argc, char **argv)
 						   OPTION_ARG_OPTIONAL,
 						   "Run new points that move no more elements "
 						   "(64 Mi) in the interpreter first",
+						   0},
+						  {"force", OPT_FORCE, NULL, 0,
+						   "Replace a model even if nothing of its "
+						   "capture can be merged",
 						   0},
 						  {0}};
 	static struct options o;

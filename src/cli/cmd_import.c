@@ -1,13 +1,14 @@
 /* assay import: graphs from logs, traces and other corpora. */
 #include "base/json.h"
 #include "cli/cli.h"
+#include "cli/merge_told.h"
 #include "corpus/import.h"
 
 #include <argp.h>
 #include <stdio.h>
 
 enum { PATHS_MAX = 1024 };
-enum { OPT_CORPUS = CMD_OPT, OPT_AS, OPT_ARTIFACT, OPT_JSON };
+enum { OPT_CORPUS = CMD_OPT, OPT_AS, OPT_ARTIFACT, OPT_FORCE, OPT_JSON };
 
 struct options {
 	struct import_opts import;
@@ -30,6 +31,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 	case OPT_ARTIFACT:
 		o->import.artifact = arg;
 		return 0;
+	case OPT_FORCE:
+		o->import.merge.force = true;
+		return 0;
 	case OPT_JSON:
 		o->json = true;
 		return 0;
@@ -46,31 +50,14 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 	}
 }
 
-static void put(const struct options *o, const struct merge_report *r)
+static void put_json(const struct merge_report *r)
 {
 	struct arena a = {0};
 	struct buf b = buf_new(&a);
 	struct jsonw w = jsonw_new(&b);
-	const char *const keys[] = {"graphs", "regions",    "patterns", "new_patterns",
-				    "points", "new_points", "unkeyed"};
-	const uint32_t v[] = {r->graphs, r->regions,    r->patterns, r->new_patterns,
-			      r->points, r->new_points, r->unkeyed};
 
-	jsonw_open(&w, '{');
-	jsonw_key(&w, "model");
-	jsonw_str(&w, r->model);
-	for (int i = 0; i < 7; i++) {
-		jsonw_key(&w, keys[i]);
-		jsonw_int(&w, v[i]);
-	}
-	jsonw_close(&w, '}');
-	if (o->json)
-		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
-	else
-		printf(STR_FMT ": %u graphs, %u regions, %u patterns (%u new), %u points (%u "
-			       "new), %u unkeyed\n",
-		       STR_ARG(r->model), r->graphs, r->regions, r->patterns, r->new_patterns,
-		       r->points, r->new_points, r->unkeyed);
+	merge_put(&w, r);
+	printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 	arena_release(&a);
 }
 
@@ -80,6 +67,8 @@ enum status cmd_import(int argc, char **argv)
 		{"corpus", OPT_CORPUS, "DIR", 0, "Into this corpus (./repros)", 0},
 		{"as", OPT_AS, "KEY", 0, "suite/mode/model (import/MODE/NAME)", 0},
 		{"artifact", OPT_ARTIFACT, "NAME", 0, "Which graphs of a log", 0},
+		{"force", OPT_FORCE, NULL, 0,
+		 "Replace a model even if nothing that was read can be merged", 0},
 		{"json", OPT_JSON, NULL, 0, "The result as JSON", 0},
 		{0}};
 	const struct argp argp = {rows,
@@ -100,8 +89,11 @@ enum status cmd_import(int argc, char **argv)
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
 	enum status s = import_paths(&a, o.paths, o.npaths, &o.import, &r);
 
-	if (!s)
-		put(&o, &r);
+	merge_tell(&r);
+	if (!s && o.json)
+		put_json(&r);
+	else if (!s)
+		merge_print(&r);
 	arena_release(&a);
 	return s;
 }

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SAID_MOST = 20 };
+
 /* "x.py" and "x.py.zst" have "x.meta.json" or "x.json" beside them. */
 static const char *sidecar_beside(struct arena *a, const char *path)
 {
@@ -85,7 +87,8 @@ void import_lose_story(struct importer *im, const char *what)
 	char *line = arena_printf(im->a, "%s: %s", what, story);
 
 	im->story = im->story ? im->story : line;
-	import_lose(im, line);
+	if (map_set(&im->lost, str_of(line), 1))
+		vec_push(&im->unread, im->a, str_of(line));
 }
 
 static bool is_only_empty(const struct text *t)
@@ -238,11 +241,25 @@ MUST static enum status make_dir(struct arena *a, const char **out)
 	return STATUS_OK;
 }
 
+/* All of it is in the manifest; a corpus of another system may have thousands. */
+static void say_unread(struct importer *im, struct merge_report *out)
+{
+	uint32_t n = im->unread.n < SAID_MOST ? im->unread.n : SAID_MOST;
+
+	for (uint32_t i = 0; i < n; i++)
+		vec_push(&out->said, im->a, im->unread.p[i]);
+	if (n < im->unread.n)
+		vec_push(&out->said, im->a,
+			 str_of(arena_printf(im->a, "and %u more that cannot be read",
+					     im->unread.n - n)));
+}
+
 enum status import_paths(struct arena *a, const char *const *paths, int n,
 			 const struct import_opts *opts, struct merge_report *out)
 {
 	struct importer im = {.a = a, .opts = opts, .lost = map_new(a)};
 
+	*out = (struct merge_report){0};
 	if (opts->as && !merge_is_model_key(str_of(opts->as)))
 		FAIL(USAGE, "--as %s: suite/mode/model is wanted, each of [A-Za-z0-9._+-]",
 		     opts->as);
@@ -251,6 +268,7 @@ enum status import_paths(struct arena *a, const char *const *paths, int n,
 
 	if (!s)
 		s = merge_capture(a, im.dir, &opts->merge, out);
+	say_unread(&im, out);
 	file_drop_tree(im.dir);
 	return s;
 }

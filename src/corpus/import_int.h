@@ -20,9 +20,10 @@ struct import_files {
 struct importer {
 	struct arena *a;
 	const struct import_opts *opts;
-	const char *dir;   /* of the capture that is made */
-	struct map lost;   /* what the sources do not say */
-	const char *story; /* of what could not be read first, or NULL */
+	const char *dir;        /* of the capture that is made */
+	struct map lost;        /* what the sources do not say */
+	const char *story;      /* of what could not be read first, or NULL */
+	VEC(struct str) unread; /* what could not be read, with its story */
 	uint32_t ngraphs;
 	bool is_train;
 };

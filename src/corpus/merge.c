@@ -59,8 +59,10 @@ MUST static enum status commit(struct merge *m)
 	struct corpus_head head;
 
 	TRY(tree_lock(m->a, m->opts->corpus, &tree));
-	enum status s = make_changes(m);
+	enum status s = merge_may_replace(m);
 
+	if (!s)
+		s = make_changes(m);
 	if (!s)
 		s = staging_commit(m->a, &tree, &m->stage);
 	if (!s)

@@ -1,25 +1,30 @@
 #ifndef CORPUS_MERGE_H
 #define CORPUS_MERGE_H
 
+#include "base/vec.h"
 #include "corpus/memo.h"
 #include "corpus/pattern.h"
 #include "corpus/sidecar.h"
 
 /*
  * From a capture directory into the corpus, one model at a time: corpus.md §14.
- * What fails is listed in the manifest with its reason; the rest is merged.
+ * What fails is listed in the manifest with its reason; the rest is merged.  INVALID when
+ * nothing is left to merge: a model that the corpus has stays as it is.
  */
 struct merge_opts {
 	const char *corpus;
 	uint32_t max_unkeyed; /* refuse a model with more; UINT32_MAX: any number */
 	size_t run_bytes;     /* of sorted records in memory; 0: SPILL_RUN_BYTES */
 	int64_t evaluate;     /* run points that move no more elements; 0: none */
+	bool force;           /* replace a model that is there by one without graphs */
 };
 
 struct merge_report {
 	struct str model;
-	uint32_t graphs, regions, patterns, points, new_patterns, new_points, unkeyed;
+	uint32_t graphs, regions, patterns, points, new_patterns, new_points;
+	uint32_t unkeyed, dropped; /* regions without identity; graphs that were left out */
 	int64_t generation;
+	VEC(struct str) said; /* lines: what was dropped or is gone, and why; of errors, too */
 };
 
 MUST enum status merge_capture(struct arena *a, const char *dir, const struct merge_opts *opts,

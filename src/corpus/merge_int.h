@@ -22,7 +22,8 @@ struct graph_row {
 
 struct failure {
 	struct str graph, reason;
-	int64_t part; /* -1: the whole graph */
+	int64_t part;    /* -1: the whole graph */
+	bool is_dropped; /* the graph is left out */
 };
 
 /* One point of one graph, with its occurrences there; also what several add up to. */
@@ -58,6 +59,16 @@ const char *merge_model_dir(struct arena *a, const struct merge *m);
 
 MUST enum status merge_stage_graphs(struct merge *m);
 MUST enum status merge_kernels(struct merge *m);
+
+/* A line of the report. */
+void merge_say(struct merge *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* Under the lock, before anything is changed: INVALID unless what was staged may take the
+ * place of what the corpus has. */
+MUST enum status merge_may_replace(struct merge *m);
+/* index.json says that the capture failed. */
+bool merge_is_failed(const struct merge *m);
+/* The model's manifest, or NULL; the caller's. */
+MUST enum status merge_old_manifest(const struct merge *m, json_t **out);
 
 /* A record as a line that sorts by pattern, point and graph, and back. */
 struct str record_write(struct arena *a, const struct record *r);

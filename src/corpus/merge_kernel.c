@@ -345,15 +345,9 @@ MUST static enum status replace_each(struct merge *m, const json_t *old)
 /* What the model's last capture had and this one has not: rows of patterns, graph files. */
 MUST static enum status replace_old(struct merge *m)
 {
-	const char *path = arena_printf(m->a, "%s/%s/manifest.json", m->opts->corpus,
-					merge_model_dir(m->a, m));
-	json_t *old = NULL;
-	bool there;
+	json_t *old;
 
-	TRY(file_exists(path, &there));
-	if (!there)
-		return STATUS_OK;
-	TRY(json_read_file(path, &old));
+	TRY(merge_old_manifest(m, &old));
 	enum status s = replace_each(m, old);
 
 	json_decref(old);

@@ -68,12 +68,31 @@ static void put_failures(struct jsonw *w, const struct merge *m)
 	jsonw_close(w, ']');
 }
 
+/* What the capture says of itself, unless less is left of it. */
+static void put_status(struct jsonw *w, const struct merge *m)
+{
+	const char *status = json_string_value(json_object_get(m->index, "status"));
+	bool nothing = !m->graphs.n && !merge_is_failed(m),
+	     partial = m->failures.n && status && !strcmp(status, "ok");
+
+	jsonw_key(w, "status");
+	jsonw_cstr(w, nothing ? "failed" : partial ? "partial" : status);
+	if (nothing)
+		jsonw_put_cstr(w, "stage", "merge");
+	else if (json_string_value(json_object_get(m->index, "stage")))
+		copy_key(w, m->index, "stage");
+	if (nothing)
+		jsonw_put_cstr(w, "reason", "no graph of the capture could be merged");
+	else if (partial)
+		jsonw_put_cstr(w, "reason", "regions or graphs are missing: see unkeyed");
+	else
+		copy_key(w, m->index, "reason");
+}
+
 struct str merge_manifest(struct arena *a, const struct merge *m)
 {
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
-	const char *status = json_string_value(json_object_get(m->index, "status"));
-	bool partial = m->failures.n && status && !strcmp(status, "ok");
 
 	jsonw_open(&w, '{');
 	jsonw_key(&w, "schema");
@@ -81,16 +100,7 @@ struct str merge_manifest(struct arena *a, const struct merge *m)
 	jsonw_key(&w, "model");
 	jsonw_str(&w, m->model);
 	copy_key(&w, m->index, "name");
-	jsonw_key(&w, "status");
-	jsonw_cstr(&w, partial ? "partial" : status);
-	if (json_string_value(json_object_get(m->index, "stage")))
-		copy_key(&w, m->index, "stage");
-	if (partial) {
-		jsonw_key(&w, "reason");
-		jsonw_cstr(&w, "regions or graphs are missing: see unkeyed");
-	} else {
-		copy_key(&w, m->index, "reason");
-	}
+	put_status(&w, m);
 	copy_key(&w, m->index, "provenance");
 	copy_key(&w, m->index, "config");
 	if (json_object_get(m->index, "lost"))

@@ -12,7 +12,7 @@ enum { GRAPH_LEVEL = 19 };
 
 static void note_failure(struct merge *m, struct str graph, int64_t part, struct str reason)
 {
-	struct failure f = {graph, str_copy(m->a, reason), part};
+	struct failure f = {graph, str_copy(m->a, reason), part, false};
 
 	vec_push(&m->failures, m->a, f);
 	m->report->unkeyed += part >= 0;
@@ -206,6 +206,14 @@ MUST static enum status keep_graph(struct arena *a, struct merge *m, struct str 
 	return STATUS_OK;
 }
 
+static void drop_graph(struct merge *m, struct str file, const char *reason)
+{
+	note_failure(m, file, -1, str_of(reason));
+	m->failures.p[m->failures.n - 1].is_dropped = true;
+	m->report->dropped++;
+	merge_say(m, STR_FMT " is dropped: %s", STR_ARG(file), reason);
+}
+
 /* A graph that fails is left out, with its reason. */
 MUST static enum status add_graph(struct merge *m, struct str file)
 {
@@ -220,8 +228,8 @@ MUST static enum status add_graph(struct merge *m, struct str file)
 		char story[STATUS_STORY_BYTES];
 
 		status_plain(story, sizeof(story), "; ");
-		note_failure(m, file, -1, str_of(story));
 		status_clear();
+		drop_graph(m, file, story);
 		s = STATUS_OK;
 	}
 	arena_release(&a);

@@ -94,4 +94,72 @@ is $? 0 "they are written anew"
 has out "bytes of 2 kernels were others" "of each kernel that had others"
 "$assay" corpus check --rebytes >out
 has out "bytes of 0 kernels were others" "once"
+
+# what a capture may replace
+rm -rf repros capture
+many_points 3
+model=e2e/infer/Points
+all() { # all DIR: what its files are, but for the lock
+	find "$1" -type f ! -name '*lock*' -exec sha256sum {} + | sort | sha256sum
+}
+merges() { # merges WANT NAME ARGS…: the exit code of a merge
+	want=$1 name=$2
+	shift 2
+	"$assay" corpus merge "$@" >out 2>err
+	is $? "$want" "$name"
+}
+merge_keeps() { # merge_keeps NAME TEXT…: refused, with each text on stderr, and nothing is changed
+	before=$(all repros) name=$1
+	shift
+	merges 3 "$name is refused" capture
+	for said; do
+		has err "$said" "$name: says $said"
+	done
+	is "$(all repros)" "$before" "$name: the corpus is as it was"
+}
+fresh() { # fresh WANT NAME TEXT: the same capture into a corpus of nothing
+	rm -rf none
+	merges "$1" "$2, into an empty corpus" capture --corpus none
+	has err "$3" "$2, into an empty corpus: its reason"
+}
+cp -r capture good
+truncate -s 100 capture/full_graph_000.meta.json
+rm capture/full_graph_001.meta.json
+merges 0 "a capture that lost some graphs" capture --corpus some
+has out "1 graphs, 1 regions" "what is left of it"
+has out "0 unkeyed, 2 graphs dropped" "what is not"
+has err "$model: full_graph_000 is dropped: capture/full_graph_000.meta.json:1:" "a truncated sidecar"
+has err "$model: full_graph_001 is dropped: capture/full_graph_001.meta.json" "a missing one"
+rm -rf some
+cp -r repros some
+merges 0 "over a good one" capture --corpus some
+has err "$model: full_graph_000 was in the corpus and is gone: dropped" "what it loses is told"
+echo "# another text" >>capture/full_graph_002.py
+merge_keeps "a capture of which nothing can be read" "full_graph_000 is dropped: " \
+	"full_graph_001 is dropped: " "full_graph_002 is dropped: " "its sidecar is of another text" \
+	"$model: none of its 3 graphs can be merged; the corpus has 3 graphs of this model" --force
+fresh 3 "it" "none of its 3 graphs can be merged: capture it again"
+ls none/models >/dev/null 2>&1
+is $? 2 "makes no entry"
+merges 0 "it is forced" capture --corpus some --force
+has "some/models/$model/manifest.json" '"stage": "merge"' "and failed then"
+rm -rf capture
+cp -r good capture
+sed -i 's/\[64, 8\]/[9223372036854775807, 9223372036854775807]/' capture/full_graph_000.meta.json
+fresh 0 "sizes beyond all bounds" "full_graph_000 is dropped: "
+for text in '"failed", "reason": "no memory", "stage": "run"' '"failed"' '"ok"'; do
+	printf '{"schema": 1, "model": "%s", "status": %s, "graphs": []}\n' "$model" "$text" \
+		>capture/index.json
+	merge_keeps "a capture that says $text" "$model: its " "the corpus has 3 graphs"
+	case $text in
+	*memory*)
+		fresh 0 "it" "$model: its capture failed at stage run: no memory"
+		has "none/models/$model/manifest.json" '"status": "failed"' "is an entry"
+		merges 0 "again" capture --corpus none
+		;;
+	*failed*) fresh 3 "it" "has no reason" ;;
+	*) fresh 3 "it" "its index.json names no graph" ;;
+	esac
+done
+merges 0 "a good one over a failed one" good --corpus none
 done_testing

@@ -98,6 +98,18 @@ has out "H9" "is missed"
 "$assay" import old --as old/infer/corpus >out 2>err
 is "$(ls was_run old/canonical/*/was_run 2>/dev/null)" "" "nothing of it is run"
 
+# what is there stays where nothing new can be merged
+printf '{"schema": 1, "graph": "x", "kind": "inference", "ops": {}, "inputs": [["f32", [-1]]]}' \
+	>own/full_graph_000.meta.json
+"$assay" import own --as own/infer/x >out 2>err
+is $? 3 "an import of which nothing can be merged"
+has err "own/infer/x: full_graph_000 is dropped: " "has its reason"
+has err "the corpus has 1 graphs of this model, which stay as they are" "and replaces nothing"
+"$assay" import own --as own/infer/x --corpus forced --force >out 2>err
+is $? 0 "unless it is forced"
+has forced/models/own/infer/x/manifest.json '"status": "failed"' "as a failed one"
+rm -r forced
+
 # hostile
 refused() { # refused CODE NAME TEXT ARGS...
 	code=$1 name=$2 text=$3

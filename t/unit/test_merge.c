@@ -180,6 +180,33 @@ CASE(regions_and_graphs_that_fail_are_listed_and_the_rest_is_merged)
 	is_clean(corpus);
 }
 
+/* The model of capture_one, then again with nothing that can be read. */
+CASE(a_model_is_not_replaced_by_nothing)
+{
+	const char *corpus = capture_fresh(&a, "keep");
+	const char *dir = capture_one(&a, "keepcap", "user/infer/k", "relu", NULL);
+	struct merge_opts opts = {.corpus = corpus, .max_unkeyed = UINT32_MAX};
+	struct merge_report r = merge(corpus, dir);
+	struct str before = manifest(corpus, "user/infer/k");
+
+	assert_int_equal(r.said.n, 0);
+	capture_put(&a, dir, "full_graph_000.meta.json", "{\"schema\": 1,");
+	assert_int_equal(merge_capture(&a, dir, &opts, &r), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "the corpus has 1 graphs of this model"));
+	status_clear();
+	assert_int_equal(r.dropped, 1);
+	assert_int_equal(r.said.n, 1);
+	assert_true(has(r.said.p[0], "user/infer/k: full_graph_000 is dropped: "));
+	assert_true(str_eq(manifest(corpus, "user/infer/k"), before));
+	is_clean(corpus);
+	opts.force = true;
+	assert_int_equal(merge_capture(&a, dir, &opts, &r), STATUS_OK);
+	assert_int_equal(r.said.n, 2);
+	assert_true(has(r.said.p[1], "full_graph_000 was in the corpus and is gone: dropped"));
+	assert_true(has(manifest(corpus, "user/infer/k"), "\"status\": \"failed\""));
+	is_clean(corpus);
+}
+
 CASE(too_many_of_them_refuse_the_model)
 {
 	const char *corpus = capture_fresh(&a, "limit"), *dir = capture_fresh(&a, "limitcap");
@@ -339,6 +366,7 @@ int main(int argc, char **argv)
 		T(lines_come_sorted_whatever_the_runs),
 		T(small_runs_give_the_same_corpus),
 		T(regions_and_graphs_that_fail_are_listed_and_the_rest_is_merged),
+		T(a_model_is_not_replaced_by_nothing),
 		T(too_many_of_them_refuse_the_model),
 		T(an_index_that_leaves_the_corpus_is_refused),
 		T(one_id_of_two_contents_names_both),
