@@ -44,7 +44,10 @@ static void count(struct checker *c, const struct cut_graph *g, struct str model
 			is_one = false;
 		}
 		e->regions++;
-		e->calls = g->side.execs < 0 || e->calls < 0 ? -1 : e->calls + g->side.execs;
+		if (g->side.execs < 0 || e->calls < 0)
+			e->calls = -1;
+		else if (__builtin_add_overflow(e->calls, g->side.execs, &e->calls))
+			e->calls = INT64_MAX; /* no row has as many: it is a finding */
 		if (!str_eq(e->last_graph, file)) {
 			check_finish_graph(e);
 			e->last_graph = file;

@@ -10,7 +10,12 @@
 
 #include <string.h>
 
-enum { SHAPES_BYTES_MAX = 64 << 20, COPIES_NODES_MAX = 4096, TIMES_MAX = 100000 };
+enum {
+	SHAPES_BYTES_MAX = 64 << 20,
+	COPIES_NODES_MAX = 4096,
+	TIMES_MAX = 100000,
+	SHOWN_MOST = 60
+};
 
 struct prior {
 	struct importer *im;
@@ -316,50 +321,79 @@ MUST static enum status keep_times(struct prior *p, struct arena *a, const struc
 	return STATUS_OK;
 }
 
-static int64_t sum_of(const json_t *v);
+MUST static enum status times_of(struct arena *a, const json_t *point, int64_t *out);
+
+/* Each number is bounded, so that all of a file add up. */
+MUST static enum status one_number(struct arena *a, const json_t *v, int64_t *out)
+{
+	struct buf b = buf_new(a);
+
+	*out = json_integer_value(v);
+	if (json_is_integer(v) && *out >= 0 && *out <= TIMES_MAX)
+		return STATUS_OK;
+	if (json_is_integer(v))
+		FAIL(INVALID, "met %lld times, from 1 to %d is wanted", (long long)*out,
+		     TIMES_MAX);
+	json_canonical(&b, v);
+	FAIL(INVALID, "%.*s: an integer up to %d, or such integers by model, is wanted",
+	     (int)(b.n < SHOWN_MOST ? b.n : SHOWN_MOST), b.p, TIMES_MAX);
+}
+
+MUST static enum status sum_of(struct arena *a, const json_t *v, int64_t *out)
+{
+	const char *key;
+	json_t *x;
+
+	if (!json_is_object(v))
+		return one_number(a, v, out);
+	*out = 0;
+	json_object_foreach((json_t *)v, key, x)
+	{
+		int64_t n;
+
+		TRY(json_is_object(x) ? times_of(a, x, &n) : one_number(a, x, &n));
+		*out += n;
+	}
+	return STATUS_OK;
+}
 
 /* How often a point was met: a number, or numbers of models. */
-static int64_t times_of(const json_t *point)
+MUST static enum status times_of(struct arena *a, const json_t *point, int64_t *out)
 {
 	static const char *const keys[] = {"occurrences", "regions", "count", "models"};
 
+	*out = 1;
 	for (int i = 0; i < 4; i++)
-		if (json_object_get(point, keys[i]))
-			return sum_of(json_object_get(point, keys[i]));
-	return 1;
+		if (json_object_get(point, keys[i])) {
+			TRY_CTX(sum_of(a, json_object_get(point, keys[i]), out), "as %s",
+				keys[i]);
+			break;
+		}
+	return STATUS_OK;
 }
 
-static int64_t sum_of(const json_t *v)
+/* The same of a point, which may be a mere list of its inputs. */
+MUST static enum status times_of_point(struct arena *a, const json_t *v, int64_t *out)
 {
-	const char *key;
-	int64_t sum = 0;
-	json_t *x;
-
-	if (json_is_integer(v))
-		return json_integer_value(v);
-	json_object_foreach((json_t *)v, key, x) sum +=
-		json_is_integer(x) ? json_integer_value(x) : times_of(x);
-	return sum;
+	TRY(times_of(a, v, out));
+	if (*out < 1 || *out > TIMES_MAX)
+		FAIL(INVALID, "met %lld times, from 1 to %d is wanted", (long long)*out,
+		     TIMES_MAX);
+	return STATUS_OK;
 }
 
 MUST static enum status import_point(struct prior *p, struct arena *a, const json_t *v,
 				     const char *label)
 {
 	const json_t *entries = json_is_array(v) ? v : json_object_get(v, "inputs");
-	int64_t times = json_is_object(v) ? times_of(v) : 1;
-	struct filled f = new_filled(p, a);
-	enum status s;
+	int64_t times;
 
-	if (!json_is_array(entries)) {
-		json_decref(f.inputs);
+	if (!json_is_array(entries))
 		FAIL(INVALID, "no list of inputs");
-	}
-	if (times < 1 || times > TIMES_MAX) {
-		json_decref(f.inputs);
-		FAIL(INVALID, "met %lld times, from 1 to %d is wanted", (long long)times,
-		     TIMES_MAX);
-	}
-	s = fill(p, entries, &f);
+	TRY(times_of_point(a, v, &times));
+	struct filled f = new_filled(p, a);
+	enum status s = fill(p, entries, &f);
+
 	if (!s) {
 		struct graph g = *p->g;
 

@@ -78,7 +78,8 @@ struct group {
 	VEC(struct record) points; /* by id, each once */
 };
 
-static void append_where(struct arena *a, struct row *to, const struct row *from)
+/* Both are within the bound, so their sum holds in 64 bits. */
+MUST static enum status append_where(struct arena *a, struct row *to, const struct row *from)
 {
 	struct where *list = arena_array(a, struct where, to->nwhere + from->nwhere);
 
@@ -88,6 +89,13 @@ static void append_where(struct arena *a, struct row *to, const struct row *from
 	to->nwhere += from->nwhere;
 	to->regions += from->regions;
 	to->calls = to->calls < 0 || from->calls < 0 ? -1 : to->calls + from->calls;
+	if (to->calls > SIDECAR_COUNT_MOST)
+		FAIL(INVALID,
+		     "with " STR_FMT " its calls in " STR_FMT
+		     " are %lld, at most %lld are wanted: see execs of its graphs",
+		     STR_ARG(from->where[0].graph), STR_ARG(to->model), (long long)to->calls,
+		     (long long)SIDECAR_COUNT_MOST);
+	return STATUS_OK;
 }
 
 /* What is known exactly once is known; names add up. */
@@ -126,7 +134,8 @@ MUST static enum status gather(struct group *g, const struct record *r)
 		return STATUS_OK;
 	}
 	TRY(same_point(g->a, g->id, &last->point.p, &r->point.p));
-	append_where(g->a, &last->point.rows[0], &r->point.rows[0]);
+	TRY_CTX(append_where(g->a, &last->point.rows[0], &r->point.rows[0]), "of point %s",
+		r->point.p.id);
 	know_again(g->a, &last->point, &r->point);
 	return STATUS_OK;
 }

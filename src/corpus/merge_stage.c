@@ -175,6 +175,15 @@ MUST static enum status stage_graph(struct arena *a, struct merge *m, const char
 			    sidecar_text(a, &c->side, &c->parts));
 }
 
+/* Calls of a point are added up over its regions and graphs. */
+MUST static enum status check_calls(const struct cut_graph *c, const char *name)
+{
+	if (c->side.execs > 0 && c->parts.nparts > SIDECAR_COUNT_MOST / c->side.execs)
+		FAIL(INVALID, "%s: execs: %lld of %u regions are more than %lld calls", name,
+		     (long long)c->side.execs, c->parts.nparts, (long long)SIDECAR_COUNT_MOST);
+	return STATUS_OK;
+}
+
 MUST static enum status read_graph(struct arena *a, struct merge *m, const char *name,
 				   struct cut_graph *c, struct str *text)
 {
@@ -183,6 +192,7 @@ MUST static enum status read_graph(struct arena *a, struct merge *m, const char 
 	TRY(file_read(a, arena_printf(a, "%s.py", base), TEXT_BYTES_MAX, text));
 	TRY(sidecar_read(a, arena_printf(a, "%s.meta.json", base), &c->side));
 	TRY(cut_full_graph(a, &m->memo, *text, name, c));
+	TRY(check_calls(c, name));
 	return cut_verify(a, c, *text, name);
 }
 

@@ -16,7 +16,8 @@ MUST static enum status read_where(struct arena *a, const json_t *o, struct row 
 		const json_t *pair = json_array_get(list, i), *n = json_array_get(pair, 1);
 		const char *graph = json_string_value(json_array_get(pair, 0));
 
-		if (!graph || json_array_size(pair) != 2 || json_integer_value(n) < 1)
+		if (!graph || json_array_size(pair) != 2 || json_integer_value(n) < 1 ||
+		    json_integer_value(n) > SIDECAR_COUNT_MOST)
 			FAIL(INVALID, "where[%u]: [graph, regions] is wanted", i);
 		r->where[i].graph = str_copy(a, str_of(graph));
 		r->where[i].regions = json_integer_value(n);
@@ -35,6 +36,9 @@ MUST static enum status read_row(struct arena *a, const char *model, const json_
 	TRY(member_count(v, "regions", &r->regions));
 	if (!json_is_null(json_object_get(v, "calls")))
 		TRY(member_count(v, "calls", &r->calls));
+	if (r->regions > SIDECAR_COUNT_MOST || r->calls > SIDECAR_COUNT_MOST)
+		FAIL(INVALID, "regions %lld and calls %lld: at most %lld are wanted",
+		     (long long)r->regions, (long long)r->calls, (long long)SIDECAR_COUNT_MOST);
 	return read_where(a, v, r);
 }
 

@@ -10,9 +10,16 @@ static struct str copy_string(struct arena *a, const json_t *v)
 	return str_copy(a, str_of(json_string_value(v)));
 }
 
-static int64_t int_or_unknown(const json_t *v)
+/* -1: not known. */
+MUST static enum status read_count(const json_t *root, const char *key, int64_t *out)
 {
-	return json_is_integer(v) ? json_integer_value(v) : -1;
+	const json_t *v = json_object_get(root, key);
+
+	*out = json_is_integer(v) ? json_integer_value(v) : -1;
+	if (json_is_integer(v) && (*out < 0 || *out > SIDECAR_COUNT_MOST))
+		FAIL(INVALID, "%s: %lld, from 0 to %lld is wanted", key, (long long)*out,
+		     (long long)SIDECAR_COUNT_MOST);
+	return STATUS_OK;
 }
 
 static const char *known_why(const char *why)
@@ -147,8 +154,8 @@ MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar 
 	s->graph = copy_string(a, json_object_get(root, "graph"));
 	s->text_hash = copy_string(a, json_object_get(root, "text"));
 	s->kind = copy_string(a, json_object_get(root, "kind"));
-	s->execs = int_or_unknown(json_object_get(root, "execs"));
-	s->kernels = int_or_unknown(json_object_get(root, "kernels"));
+	TRY(read_count(root, "execs", &s->execs));
+	TRY(read_count(root, "kernels", &s->kernels));
 	s->facts = arena_array(a, struct sidecar_fact,
 			       json_object_size(ops) + json_object_size(nodes));
 	read_facts(a, ops, s, &s->ops);

@@ -10,6 +10,10 @@
  * What a capture recorded beside the text of a full graph: corpus.md §4.  Kept as
  * read (`text` of the file) and as the facts that partition and points need.
  */
+/* Executions of a graph, kernels of it, calls of a point in a model: no more than this, so
+ * that all rows of a kernel's files, which hold a million or so, add up in 64 bits. */
+#define SIDECAR_COUNT_MOST INT64_C(1000000000000)
+
 struct sidecar_input {
 	struct str name;
 	struct tensor t;

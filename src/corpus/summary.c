@@ -74,14 +74,14 @@ static struct summary_count *family_count(struct summary *s, struct str name)
 	return &s->families.p[i];
 }
 
-static void count_kernel(struct summary *s, const struct summary_kernel *k)
+MUST static enum status count_kernel(struct summary *s, const struct summary_kernel *k)
 {
 	uint32_t points = k->used_by[0] + k->used_by[1] + k->used_by[2];
 
 	s->kernels++;
 	s->quarantined += k->is_quarantined;
 	s->points += points;
-	usage_add_points(&s->usage, k->used_by, k->occurrences);
+	TRY(usage_add_points(&s->usage, k->used_by, k->occurrences));
 	for (int i = 0; i < SUMMARY_SIZES; i++) {
 		s->sizes[i].points += k->sizes[i];
 		s->sizes[i].kernels += k->sizes[i] > 0;
@@ -98,6 +98,7 @@ static void count_kernel(struct summary *s, const struct summary_kernel *k)
 		if (at)
 			s->models.p[*at].points += k->models.p[i].points;
 	}
+	return STATUS_OK;
 }
 
 MUST static enum status add_kernels(struct summary *s, const char *root,
@@ -121,7 +122,7 @@ MUST static enum status add_kernels(struct summary *s, const char *root,
 
 			usage_add_pattern(&s->usage, names[i],
 					  str_slice(names[i], names[i].n - n12, names[i].n));
-			count_kernel(s, &k);
+			st = count_kernel(s, &k);
 		}
 		arena_reset(&tmp, (struct arena_mark){0});
 	}

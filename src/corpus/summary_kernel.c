@@ -39,7 +39,7 @@ static void list_families(struct arena *a, const struct pattern *k, struct summa
 	}
 }
 
-/* Calls, where they are known; else regions. */
+/* Calls, where they are known; else regions: bounded as they are read, so that they add up. */
 static int64_t occurrences(const struct pattern_point *p)
 {
 	int64_t n = 0;

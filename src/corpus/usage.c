@@ -25,17 +25,22 @@ bool usage_add_pattern(struct usage *u, struct str name, struct str id)
 	return is_new;
 }
 
-void usage_add_points(struct usage *u, const uint32_t used_by[3], int64_t occurrences)
+enum status usage_add_points(struct usage *u, const uint32_t used_by[3], int64_t occurrences)
 {
 	struct usage_pattern *p = &u->patterns.p[u->patterns.n - 1];
+	int64_t all;
 
+	if (__builtin_add_overflow(u->occurrences, occurrences, &all))
+		FAIL(INVALID, STR_FMT ": with its %lld occurrences all are too many to count",
+		     STR_ARG(p->name), (long long)occurrences);
 	for (int i = 0; i < 3; i++) {
 		p->points += used_by[i];
 		u->points += used_by[i];
 		u->used_by[i] += used_by[i];
 	}
-	p->occurrences += occurrences;
-	u->occurrences += occurrences;
+	p->occurrences += occurrences; /* no more than all */
+	u->occurrences = all;
+	return STATUS_OK;
 }
 
 void usage_add_reference(struct usage *u, struct str model, struct str id)

@@ -44,8 +44,9 @@ struct usage usage_new(struct arena *a);
 /* name: "label_id"; true unless another pattern has this id. */
 bool usage_add_pattern(struct usage *u, struct str name, struct str id);
 /* Points of the pattern added last: how many no model uses, one, many; and the occurrences of
- * all of them. */
-void usage_add_points(struct usage *u, const uint32_t used_by[3], int64_t occurrences);
+ * all of them.  INVALID, and nothing is added, if they add up to more than 64 bits hold. */
+MUST enum status usage_add_points(struct usage *u, const uint32_t used_by[3],
+				  int64_t occurrences);
 void usage_add_reference(struct usage *u, struct str model, struct str id);
 /* Once, when all is added. */
 void usage_finish(struct usage *u);

@@ -147,6 +147,42 @@ rm -rf capture
 cp -r good capture
 sed -i 's/\[64, 8\]/[9223372036854775807, 9223372036854775807]/' capture/full_graph_000.meta.json
 fresh 0 "sizes beyond all bounds" "full_graph_000 is dropped: "
+executed() { # executed NUMBER FILE…: its graphs are run as often
+	times=$1
+	shift
+	sed -i "s/\"execs\": [0-9]*/\"execs\": $times/" "$@"
+}
+rm -rf capture
+cp -r good capture
+executed 9223372036854775807 capture/full_graph_00[01].meta.json
+fresh 0 "graphs that were run for ever" \
+	"full_graph_001 is dropped: execs: 9223372036854775807, from 0 to 1000000000000 is wanted"
+has out "1 graphs, 1 regions" "are dropped"
+executed 1000000000001 capture/full_graph_000.meta.json
+executed 1000000000000 capture/full_graph_001.meta.json
+fresh 0 "one run more than the most" "execs: 1000000000001"
+has out "2 graphs, 2 regions" "is one too many"
+"$assay" corpus check --corpus none >out 2>err
+is $? 0 "and the most are clean"
+# the same point in three graphs, whose calls add up
+for i in 1 2; do
+	for end in py meta.json; do
+		sed "s/full_graph_000/full_graph_00$i/" good/full_graph_000.$end \
+			>capture/full_graph_00$i.$end
+	done
+done
+cp good/full_graph_000.* capture
+executed 400000000000 capture/*.meta.json
+fresh 3 "calls that add up to too many" \
+	"its calls in $model are 1200000000000, at most 1000000000000 are wanted"
+executed 300000000000 capture/*.meta.json
+rm -rf none
+merges 0 "calls that do not" capture --corpus none
+has none/canonical/*/shapes.json '"calls": 900000000000' "add up"
+sed -i 's/"calls": 900000000000/"calls": 9223372036854775807/' none/canonical/*/shapes.json
+"$assay" corpus check --corpus none >out 2>err
+is $? 1 "too many that are stored"
+has out "calls 9223372036854775807: at most 1000000000000 are wanted" "are a finding"
 for text in '"failed", "reason": "no memory", "stage": "run"' '"failed"' '"ok"'; do
 	printf '{"schema": 1, "model": "%s", "status": %s, "graphs": []}\n' "$model" "$text" \
 		>capture/index.json

@@ -168,6 +168,14 @@ prior 3 "a type that is none" "arg0_1" \
 	"{\"a\": {\"inputs\": [[[4, 6], \"../f32\"], [[3], \"i64\"], [\"sc\", 1], [\"S\", [1]]]}}"
 prior 3 "more often than ever" "met 999999999999 times" \
 	"{\"a\": {\"inputs\": [$one], \"occurrences\": 999999999999}}"
+prior 3 "more often than 64 bits by its models" "4e+18: an integer up to 100000" \
+	"{\"a\": {\"inputs\": [$one], \"models\": {\"m\": 4000000000000000000, \"n\": 8000000000000000000}}}"
+prior 3 "too often in all" "met 180000 times" \
+	"{\"a\": {\"inputs\": [$one], \"models\": {\"m\": 90000, \"n\": {\"count\": 90000}}}}"
+prior 3 "times that are a fraction" "2.5: an integer up to 100000, or such integers by model, is wanted; as occurrences" \
+	"{\"a\": {\"inputs\": [$one], \"occurrences\": 2.5}}"
+prior 3 "times that are a word" '"seven": an integer' \
+	"{\"a\": {\"inputs\": [$one], \"models\": {\"m\": \"seven\"}}}"
 prior 3 "nesting" "nested deeper" "$(head -c 100000 /dev/zero | tr '\0' '[')"
 prior 3 "a reference that is none" "neither [dims, dtype, opts]" '{"a": {"inputs": ["$ref", "#/a"]}}'
 prior 3 "bytes that are no text" "shapes.json" "$(printf '{"a\377": {"inputs": []}}')"

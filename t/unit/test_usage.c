@@ -18,11 +18,11 @@ CASE(V46_references_points_and_concentration)
 	struct usage u = usage_new(&a);
 
 	assert_true(usage_add_pattern(&u, STR("sum_A"), STR("A")));
-	usage_add_points(&u, (const uint32_t[]){0, 1, 1}, 6);
+	assert_int_equal(usage_add_points(&u, (const uint32_t[]){0, 1, 1}, 6), STATUS_OK);
 	assert_true(usage_add_pattern(&u, STR("sum_B"), STR("B")));
-	usage_add_points(&u, (const uint32_t[]){0, 1, 0}, 1);
+	assert_int_equal(usage_add_points(&u, (const uint32_t[]){0, 1, 0}, 1), STATUS_OK);
 	assert_true(usage_add_pattern(&u, STR("sum_C"), STR("C")));
-	usage_add_points(&u, (const uint32_t[]){1, 0, 0}, 0);
+	assert_int_equal(usage_add_points(&u, (const uint32_t[]){1, 0, 0}, 0), STATUS_OK);
 	for (int i = 0; i < 4; i++)
 		usage_add_reference(&u, str_of(references[i][0]), str_of(references[i][1]));
 	vec_push(&u.without_manifest, &a, STR("m3"));
@@ -58,6 +58,20 @@ CASE(an_empty_corpus_is_whole_and_two_patterns_of_an_id_are_not)
 	assert_true(str_is(u.collisions.p[0], "y_A"));
 }
 
+CASE(occurrences_beyond_64_bits_are_refused)
+{
+	static const uint32_t one[] = {0, 1, 0};
+	struct usage u = usage_new(&a);
+
+	assert_true(usage_add_pattern(&u, STR("x_A"), STR("A")));
+	assert_int_equal(usage_add_points(&u, one, INT64_MAX), STATUS_OK);
+	assert_true(usage_add_pattern(&u, STR("y_B"), STR("B")));
+	assert_int_equal(usage_add_points(&u, one, 1), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "y_B: with its 1 occurrences"));
+	status_clear();
+	assert_true(u.points == 1 && u.occurrences == INT64_MAX);
+}
+
 /* What is kept may be damaged, or of a build that wrote it otherwise. */
 CASE(lines_that_are_none_are_left_out)
 {
@@ -79,6 +93,7 @@ CASE(lines_that_are_none_are_left_out)
 static const struct CMUnitTest tests[] = {
 	TEST(V46_references_points_and_concentration),
 	TEST(an_empty_corpus_is_whole_and_two_patterns_of_an_id_are_not),
+	TEST(occurrences_beyond_64_bits_are_refused),
 	TEST(lines_that_are_none_are_left_out),
 };
 
