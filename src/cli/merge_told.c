@@ -43,6 +43,7 @@ void merge_tell(const struct merge_report *r)
 		buf_visible(&b, r->said.p[i], "\t");
 		buf_char(&b, '\n');
 	}
-	fwrite(b.p, 1, b.n, stderr);
+	if (b.n)
+		fwrite(b.p, 1, b.n, stderr);
 	arena_release(&a);
 }
