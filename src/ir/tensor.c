@@ -11,7 +11,8 @@ void tensor_set_contiguous(struct tensor *t)
 
 	for (uint32_t d = t->rank; d-- > 0;) {
 		t->stride[d] = s;
-		s *= t->dim[d] > 1 ? t->dim[d] : 1;
+		if (__builtin_mul_overflow(s, t->dim[d] > 1 ? t->dim[d] : 1, &s))
+			s = INT64_MAX; /* tensor_check refuses such sizes */
 	}
 	t->offset = 0;
 }
