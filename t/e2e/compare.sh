@@ -116,7 +116,10 @@ is $rc 0 "a journal as an arm"
 has out "base: run 3 fast" "is its newest run"
 # what a tag has for a terminal is shown to who reads it
 esc=$(printf '\033')
-sweep 'null=noise 5 0.005' evil.json --tag "evil${esc}[31m"
+sweep 'null=noise 5 0.005' evil.json --tag evil
+python3 -c 'import sqlite3, sys
+with sqlite3.connect("j.db") as db:
+    db.execute("update run set tag = ? where tag = ?", (sys.argv[1], "evil"))' "evil${esc}[31m"
 run base "evil${esc}[31m"
 has out 'evil\x1b[31m' "a tag with a control character"
 ! grep -q "$esc" out
