@@ -166,7 +166,7 @@ is "$rc $(ls fresh | grep -v '^torchinductor_')" "0 " "a cache that is empty lea
 sql fresh.db "select provider, json_extract(flags, '\$.tuned'), json_extract(build, '\$.cached')
 	from point_row where provider != 'sol' order by 1" >got
 cat >want <<'ROWS'
-eager none None
+eager none 0
 native none 0
 ROWS
 same got want "nothing was there already"
