@@ -34,7 +34,8 @@ static void read_digits(struct reader *r)
 {
 	for (; r->p < r->end && (unsigned char)(*r->p - '0') < 10; r->p++) {
 		r->value = 10 * r->value + (unsigned char)(*r->p - '0');
-		r->nsignificant += r->value != 0;
+		/* 2^64 wraps to 0, and is significant */
+		r->nsignificant += r->nsignificant || r->value;
 		r->ndigits++;
 	}
 }

@@ -247,7 +247,9 @@ static error_t parse_what(int key, char *arg, struct argp_state *state, struct r
 }
 
 /* How it is measured, checked and shown. */
-static error_t parse_how(int key, char *arg, struct argp_state *state, struct run_options *o)
+/* How a point is sampled and checked. */
+static error_t parse_measure(int key, char *arg, struct argp_state *state,
+			     struct run_options *o)
 {
 	struct sweep_opts *s = &o->sweep;
 	static char budget[64];
@@ -289,6 +291,16 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	case OPT_UNVERIFIED:
 		s->times_unverified = true;
 		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static error_t parse_how(int key, char *arg, struct argp_state *state, struct run_options *o)
+{
+	struct sweep_opts *s = &o->sweep;
+
+	switch (key) {
 	case OPT_WAIT:
 		s->lease_wait_s = positive(state, arg);
 		return 0;
@@ -334,7 +346,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	static error_t (*const parsers[])(int key, char *arg, struct argp_state *state,
 					  struct run_options *o) = {
-		parse_work, parse_what, parse_kept, parse_where, parse_how};
+		parse_work, parse_what, parse_kept, parse_where, parse_measure, parse_how};
 	struct run_options *o = state->input;
 
 	if (key == ARGP_KEY_END) {

@@ -113,7 +113,6 @@ static const struct argp_option absent_rows[] = {
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
 	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"fresh-cache", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 };
 
 #define ADD(list, n, rows)                              \

@@ -109,7 +109,6 @@ static void make_wrong(struct unit *u, struct program *p, void (*spoil)(char *ou
 	struct device_step *one = arena_new(&u->arena, struct device_step);
 	const struct codegen_buf *b = &p->bufs[p->rets[0].buf];
 
-	memset(&plant, 0, sizeof(plant));
 	plant.honest = p->code.steps;
 	plant.nsteps = p->code.nsteps;
 	plant.buf = p->rets[0].buf;
@@ -137,6 +136,7 @@ MUST static enum status judge(struct unit *u, void (*spoil)(char *out))
 	struct unit_program *p = &u->programs[0];
 	const char *vacuous;
 
+	memset(&plant, 0, sizeof(plant));
 	if (!unit_load(u))
 		return STATUS_OK;
 	unit_compile(u, p);

@@ -7,7 +7,6 @@ Run with a Python that has torch; ASSAY is the program.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import shutil
@@ -18,6 +17,8 @@ import unittest
 from pathlib import Path
 
 ASSAY = os.path.abspath(os.environ.get("ASSAY", "build/assay"))
+# pip puts it beside the Python, which need not be on PATH
+TLPARSE = shutil.which("tlparse") or shutil.which("tlparse", path=Path(sys.executable).parent)
 PACKAGE = Path(__file__).resolve().parents[2] / "python"
 
 MODEL = """
@@ -91,7 +92,6 @@ class Way:
         return found
 
 
-@unittest.skipIf(importlib.util.find_spec("torch") is None, "torch is not installed")
 class ThreeWays(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
@@ -130,11 +130,11 @@ class ThreeWays(unittest.TestCase):
         way.assay("import", way.dir / "trace", "--as", "user/infer/fresh")
         self.check(way)
 
-    @unittest.skipIf(shutil.which("tlparse") is None, "tlparse is not installed")
+    @unittest.skipIf(TLPARSE is None, "tlparse is not installed: pip install tlparse")
     def test_by_tlparse(self) -> None:
         way = self.traced("tlparse")
         (log,) = (way.dir / "trace").iterdir()
-        subprocess.run(["tlparse", str(log), "-o", str(way.dir / "parsed"), "--no-browser"],
+        subprocess.run([TLPARSE, str(log), "-o", str(way.dir / "parsed"), "--no-browser"],
                        check=True, capture_output=True)
         way.assay("import", way.dir / "parsed", "--as", "user/infer/fresh")
         self.check(way)
