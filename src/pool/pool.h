@@ -125,14 +125,16 @@ struct pool_retry {
 	const char *cause;
 	int retries;
 	bool is_alone;        /* the retry has the device to itself */
+	bool is_for_room;     /* no use if the device was the job's alone already */
 	bool is_elsewhere;    /* other devices first, counted against this one, not the job */
 	bool is_counted_once; /* the job may be to blame, so its retries are not counted */
 	bool is_quarantining; /* a job that fails for good this way is not to run again */
 	bool is_device_gone;  /* quarantines the device at once */
 };
 const struct pool_retry *pool_retry_of(const char *cause); /* never NULL: the last row is "" */
-/* What the table says after the given attempt, for use in a failed callback. */
-enum pool_verdict pool_verdict(const char *cause, int attempt);
+/* What the table says after this attempt of the job, for use in a failed callback; job is NULL
+ * where a worker had none. */
+enum pool_verdict pool_verdict(const char *cause, const struct pool_job *job);
 
 /* For use in a message callback: the worker that sent the message is of no more use, for
  * instance because it sees another device or its device faulted.  It is killed, and its job, if

@@ -13,6 +13,7 @@ const struct pool_phase pool_limits[] = {
 static const struct pool_retry retries[] = {
 	{.cause = "oom", .retries = 1, .is_alone = true},
 	{.cause = "killed_oom", .retries = 1, .is_alone = true},
+	{.cause = "ref_memory", .retries = 1, .is_alone = true, .is_for_room = true},
 	{.cause = "device_fault", .retries = 1},
 	{.cause = "launch_failed", .retries = 1},
 	{.cause = "crash", .retries = 1},
@@ -33,9 +34,12 @@ const struct pool_retry *pool_retry_of(const char *cause)
 	return r;
 }
 
-enum pool_verdict pool_verdict(const char *cause, int attempt)
+enum pool_verdict pool_verdict(const char *cause, const struct pool_job *job)
 {
-	return attempt <= pool_retry_of(cause)->retries ? POOL_RETRY : POOL_GIVE_UP;
+	const struct pool_retry *r = pool_retry_of(cause);
+	bool is_useful = !(r->is_for_room && job && job->is_alone);
+
+	return is_useful && (job ? job->attempt : 1) <= r->retries ? POOL_RETRY : POOL_GIVE_UP;
 }
 
 static const struct pool_phase *find(const struct pool_phase *p, uint32_t n, const char *name)

@@ -184,9 +184,9 @@ static void on_starts(void *ctx, const char *device, struct pool_job *job)
 /* ---- results ---- */
 
 /* A cause that is tried again ends the worker; the row would be another's otherwise. */
-static void judge_row(struct sweep_item *item, const char *cause)
+static void judge_row(const struct pool_job *job, const char *cause)
 {
-	if (cause && pool_verdict(cause, item->attempt) == POOL_RETRY)
+	if (cause && pool_verdict(cause, job) == POOL_RETRY)
 		pool_fail_worker(cause_get(cause)->name);
 }
 
@@ -246,7 +246,7 @@ static enum status on_message(void *ctx, const char *device, const struct pool_j
 		pool_fail_worker("protocol");
 		return STATUS_OK;
 	}
-	judge_row(item, cause);
+	judge_row(job, cause);
 	return STATUS_OK;
 }
 
@@ -331,7 +331,7 @@ static enum pool_verdict verdict_of(const struct sweep *s, const struct pool_job
 {
 	if (has_oracle(s) && !strcmp(f->cause, "hang") && !strcmp(f->phase, "check"))
 		return POOL_GIVE_UP;
-	return pool_verdict(f->cause, job->attempt);
+	return pool_verdict(f->cause, job);
 }
 
 static enum pool_verdict on_failed(void *ctx, const char *device, const struct pool_job *job,
@@ -341,7 +341,7 @@ static enum pool_verdict on_failed(void *ctx, const char *device, const struct p
 
 	(void)device;
 	if (!job)
-		return pool_verdict(f->cause, 1);
+		return pool_verdict(f->cause, NULL);
 	struct sweep_item *item = job->ctx;
 	enum pool_verdict v = verdict_of(s, job, f);
 

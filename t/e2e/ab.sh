@@ -91,7 +91,7 @@ both
 is $rc 3 "a side whose worker dies always: nothing is compared"
 has out "24 newly_failing" "fails alone"
 rm new.dies
-is "$(ps -e -o args= | grep -c "^$assay worker")" 0 "no worker is left"
+is "$(workers_left)" 0 "no worker is left"
 
 # killed, and the same command again (a worker that is killed twice would be a row crash)
 kills=0

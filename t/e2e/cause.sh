@@ -46,6 +46,8 @@ has out "crash" "is a row"
 has out "signal 6" "with the signal"
 faked crash:1 check --device null --journal b.db --no-resume
 is $rc 0 "that aborts once only is tried again"
+faked =ref_memory:1 check --device null --journal b.db --no-resume
+is "$rc $(count ref_memory)" "0 0" "a reference without room gets the device to itself"
 for what in garbage other big; do
 	faked $what check --device null --journal b.db --no-resume
 	is "$rc $(count protocol)" "1 1" "a worker that sends nonsense ($what)"

@@ -46,6 +46,14 @@ done_testing() {
 	exit $failed
 }
 
+workers_left() { # of this test: others run beside it
+	local pid n=0
+	for pid in $(ps -e -o pid=,args= | awk -v a="$assay" '$2 == a && $3 == "worker" { print $1 }'); do
+		grep -qzxF "ASSAY_LEASE_DIR=$ASSAY_LEASE_DIR" "/proc/$pid/environ" 2>/dev/null && n=$((n + 1))
+	done
+	echo $n
+}
+
 # ---- killing at random ----
 
 seed_random() {

@@ -246,9 +246,10 @@ static const struct {
 	{"server", do_server},
 };
 
-/* "=CAUSE": a row with that cause. */
-static void do_cause(struct arena *a, int64_t job, const char *name)
+/* "=CAUSE": a row with that cause; of n characters. */
+static void do_cause(struct arena *a, int64_t job, const char *word, size_t n)
 {
+	const char *name = arena_printf(a, "%.*s", (int)n, word);
 	const struct cause *c = cause_find(name);
 
 	if (!c)
@@ -268,10 +269,12 @@ static void act(struct arena *a, const json_t *job)
 	while (i < sizeof(acts) / sizeof(*acts) &&
 	       (strlen(acts[i].name) != n || strncmp(acts[i].name, what, n) != 0))
 		i++;
-	if (i < sizeof(acts) / sizeof(*acts))
-		(!what[n] || is_first ? acts[i].run : do_ok)(a, number);
+	if (what[n] && !is_first)
+		do_ok(a, number);
+	else if (i < sizeof(acts) / sizeof(*acts))
+		acts[i].run(a, number);
 	else
-		do_cause(a, number, what + (*what == '='));
+		do_cause(a, number, what + (*what == '='), n - (*what == '='));
 	say(a, arena_printf(a, "{\"t\":\"end\",\"job\":%lld}", (long long)number));
 }
 

@@ -135,7 +135,7 @@ static inline enum pool_verdict failed(void *ctx, const char *device,
 	snprintf(o->phase, sizeof(o->phase), "%s", f->phase);
 	o->tail = str_copy(&d->a, f->stderr_tail);
 	o->message = str_copy(&d->a, f->message);
-	return pool_verdict(f->cause, job->attempt);
+	return pool_verdict(f->cause, job);
 }
 
 static inline void dropped(void *ctx, const struct pool_job *job, const char *cause)

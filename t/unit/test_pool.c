@@ -232,9 +232,16 @@ CASE(workers_are_renewed)
 
 CASE(retries_are_by_class)
 {
-	assert_int_equal(pool_verdict("hang", 1), POOL_RETRY);
-	assert_int_equal(pool_verdict("hang", 2), POOL_GIVE_UP);
-	assert_int_equal(pool_verdict("wrong_value", 1), POOL_GIVE_UP);
+	struct pool_job shared = {.attempt = 1}, alone = {.attempt = 1, .is_alone = true},
+			second = {.attempt = 2, .is_alone = true};
+
+	assert_int_equal(pool_verdict("hang", &shared), POOL_RETRY);
+	assert_int_equal(pool_verdict("hang", &second), POOL_GIVE_UP);
+	assert_int_equal(pool_verdict("spawn_failed", NULL), POOL_RETRY);
+	assert_int_equal(pool_verdict("wrong_value", &shared), POOL_GIVE_UP);
+	assert_int_equal(pool_verdict("oom", &alone), POOL_RETRY); /* in a fresh worker */
+	assert_int_equal(pool_verdict("ref_memory", &shared), POOL_RETRY);
+	assert_int_equal(pool_verdict("ref_memory", &alone), POOL_GIVE_UP);
 	assert_true(pool_retry_of("oom")->is_alone && pool_retry_of("hang")->is_quarantining);
 	assert_true(pool_retry_of("protocol")->is_elsewhere &&
 		    pool_retry_of("device_lost")->is_device_gone);
