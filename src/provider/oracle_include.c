@@ -1,6 +1,7 @@
 /* What the text of an oracle may include: nothing that could change and not be noticed. */
 #include "async_text.h"
 #include "base/sha256.h"
+#include "channels_text.h"
 #include "columns_text.h"
 #include "element_text.h"
 #include "kernel_text.h"
@@ -89,6 +90,7 @@ static const struct oracle_header headers[] = {
 	{ORACLE_CU, "assay/async.cuh", async_text},
 	{ORACLE_CU, "assay/softmax.cuh", softmax_text},
 	{ORACLE_CU, "assay/staged.cuh", staged_text},
+	{ORACLE_CU, "assay/channels.cuh", channels_text},
 	{ORACLE_CU, "assay/columns.cuh", columns_text},
 	{ORACLE_CU, "assay/norm.cuh", norm_text},
 	{ORACLE_CU, "assay/tokens.cuh", tokens_text},

@@ -1,28 +1,44 @@
 /* Batch norm backwards behind a relu: two sums over each channel, and what follows from
- * them for every element. A channel that fits stays in the registers of one block; else
- * what was read for the sums is read again.
+ * them for every element. A channel that fits stays in the shared memory of a cluster of
+ * blocks; else what was read for the sums is read again, the last of it first.
  * Scratch: parts of the sums, [part][2][channel], then factors, [3][channel]. */
-#include <assay/kernel.cuh>
+#include <assay/channels.cuh>
 
-/* The gradient that comes through, of eight or of one. */
+/* What came out, what comes back, and what went in, of some elements that lie side by side. */
 template <int W> struct taken {
-	float dy[W], x[W];
+	vec<bf16, W> out, dy, x;
+
+	/* Where the relu was shut, that comes back instead. */
+	DEVICE_MEMBER void close(bf16 shut, float zero)
+	{
+#pragma unroll
+		for (int e = 0; e < W; e++)
+			if (to_f32(out.v[e]) <= zero)
+				dy.v[e] = shut;
+	}
 };
 
 template <int W>
-DEVICE taken<W> take(const bf16 *out, float closed, const bf16 *dy, const bf16 *x, int64_t at,
-		     float zero)
+DEVICE taken<W> take(const bf16 *out, const bf16 *dy, const bf16 *x, int64_t at)
 {
-	const vec<bf16, W> o = load<bf16, W>(out + at), d = load<bf16, W>(dy + at);
-	const vec<bf16, W> v = load<bf16, W>(x + at);
-	taken<W> t;
+	return {load<bf16, W>(out + at), load<bf16, W>(dy + at), load<bf16, W>(x + at)};
+}
 
+/* Both sums over elements of which each has a mean and sums of its own, or with steps of 0 one.
+ */
+template <int W>
+DEVICE void add_up(const taken<W> &t, const float *mean, int step, float *sum, float *scaled,
+		   int sum_step)
+{
+	float g[W], x[W];
+
+	widen(t.dy, g);
+	widen(t.x, x);
 #pragma unroll
 	for (int e = 0; e < W; e++) {
-		t.dy[e] = to_f32(o.v[e]) <= zero ? closed : to_f32(d.v[e]);
-		t.x[e] = to_f32(v.v[e]);
+		sum[e * sum_step] += g[e];
+		scaled[e * sum_step] += g[e] * (x[e] - mean[e * step]);
 	}
-	return t;
 }
 
 DEVICE bf16 element(float dy, float x, float mean, float slope, float shift, float scale)
@@ -30,7 +46,7 @@ DEVICE bf16 element(float dy, float x, float mean, float slope, float shift, flo
 	return from_f32<bf16>((dy - (x - mean) * slope - shift) * scale);
 }
 
-/* ---- all at once: a channel to a block ---- */
+/* ---- all at once, a channel to a block, in registers: planes of an odd size ---- */
 
 template <int W, int R>
 DEVICE void whole(const bf16 *__restrict__ out, const float *__restrict__ rstd,
@@ -103,8 +119,153 @@ DEVICE void whole(const bf16 *__restrict__ out, const float *__restrict__ rstd,
 		whole<W, R>(out, rstd, weight, closed, dy, x, mean, dweight, dbias, dx,      \
 			    images, channels, plane, zero, share);                           \
 	}
-WHOLE(whole4, 4, 2)
 WHOLE(whole1, 1, 8)
+
+/* ---- all at once: what a cluster has in shared memory ---- */
+
+template <int S, int W>
+DEVICE void resident(const bf16 *__restrict__ out, const float *__restrict__ rstd,
+		     const float *__restrict__ weight, const bf16 *__restrict__ closed,
+		     const bf16 *__restrict__ dy, const bf16 *__restrict__ x,
+		     const float *__restrict__ mean, float *__restrict__ dweight,
+		     float *__restrict__ dbias, bf16 *__restrict__ dx, int images, int channels,
+		     int plane, float zero, float by)
+{
+	extern __shared__ __align__(16) bf16 tile[];
+	__shared__ float fold[2 * 32], sums[2], all[S * 2];
+	const int c = blockIdx.x / S;
+	const plane_walk<S, W> begin(images, channels, plane);
+	const float m = mean[c], r = rstd[c], w = weight[c];
+	const bf16 shut = *closed;
+	bf16 *const open = tile + begin.n * W; /* the gradient that comes through */
+	float s[2] = {0, 0};
+
+	if (S > 1)
+		cluster_arrive();
+	for (plane_walk<S, W> i = begin; i.is_in();) {
+		enum { AT_ONCE = 16 / W };
+		taken<W> t[AT_ONCE];
+		int k[AT_ONCE];
+
+#pragma unroll
+		for (int u = 0; u < AT_ONCE; u++, i.next()) { /* none is waited for here */
+			k[u] = i.is_in() ? i.k : -1;
+			t[u] = take<W>(out, dy, x, i.is_in() ? i.at : begin.at);
+		}
+#pragma unroll
+		for (int u = 0; u < AT_ONCE; u++) {
+			if (k[u] < 0)
+				continue;
+			t[u].close(shut, zero);
+			add_up(t[u], &m, 0, s, s + 1, 0);
+			store(tile + k[u] * W, t[u].x);
+			store(open + k[u] * W, t[u].dy);
+		}
+	}
+	block_sums<2>(s, sums, fold);
+	cluster_sum<S, 2>(sums, all);
+	const float slope = sums[1] * by * (r * r), shift = sums[0] * by, scale = r * w;
+
+	if (!threadIdx.x && blockIdx.x % S == 0) {
+		dweight[c] = sums[1] * r;
+		dbias[c] = sums[0];
+	}
+#pragma unroll 2
+	for (plane_walk<S, W> i = begin; i.is_in(); i.next()) {
+		float f[W], g[W];
+
+		load_f32<W>(tile + i.k * W, f);
+		load_f32<W>(open + i.k * W, g);
+#pragma unroll
+		for (int e = 0; e < W; e++)
+			f[e] = (g[e] - (f[e] - m) * slope - shift) * scale;
+		store(dx + i.at, narrow_bf16<W>(f));
+	}
+}
+
+#define RESIDENT(name, S, W, THREADS, AT_LEAST)                                              \
+	KERNEL_OF_CLUSTERS(S, THREADS, AT_LEAST)                                             \
+	name(const bf16 *out, const float *rstd, const float *weight, const bf16 *closed,    \
+	     const bf16 *dy, const bf16 *x, const float *mean, float *dweight, float *dbias, \
+	     bf16 *dx, int images, int channels, int plane, float zero, float by)            \
+	{                                                                                    \
+		resident<S, W>(out, rstd, weight, closed, dy, x, mean, dweight, dbias, dx,   \
+			       images, channels, plane, zero, by);                           \
+	}
+RESIDENT(resident1, 1, 4, 256, 4)
+RESIDENT(resident2, 2, 4, 256, 4)
+RESIDENT(resident4, 4, 4, 512, 2)
+RESIDENT(resident8, 8, 4, 512, 2)
+RESIDENT(largest8, 8, 8, 1024, 1)
+
+/* 16 channels that lie innermost to a cluster of eight blocks, the rows shared by them. */
+KERNEL_OF_CLUSTERS(8, 512, 1)
+tiles(const bf16 *__restrict__ out, const float *__restrict__ rstd,
+      const float *__restrict__ weight, const bf16 *__restrict__ closed,
+      const bf16 *__restrict__ dy, const bf16 *__restrict__ x, const float *__restrict__ mean,
+      float *__restrict__ dweight, float *__restrict__ dbias, bf16 *__restrict__ dx, int rows,
+      int channels, float zero, float by)
+{
+	extern __shared__ __align__(16) bf16 tile[];
+	__shared__ float fold[16 * 2 * tile_channels], sums[2 * tile_channels],
+		all[8 * 2 * tile_channels];
+	const int rank = cluster_rank(), half = threadIdx.x % tile_vectors;
+	const int first = share<8>(rows, rank), n = share<8>(rows, rank + 1) - first;
+	const int c = blockIdx.x / 8 * tile_channels + half * 8,
+		  step = blockDim.x / tile_vectors;
+	const bf16 shut = *closed;
+	bf16 *const open = tile + n * tile_channels; /* the gradient that comes through */
+	float s[2][8] = {}, m[8], slope[8], shift[8], scale[8];
+
+	cluster_arrive();
+	load_f32<8>(mean + c, m);
+	for (int r = threadIdx.x / tile_vectors; r < n; r += 4 * step) {
+		taken<8> t[4];
+
+#pragma unroll
+		for (int u = 0; u < 4; u++) /* none is waited for here */
+			t[u] = take<8>(out, dy, x,
+				       (int64_t)(first + min(r + u * step, n - 1)) * channels +
+					       c);
+#pragma unroll
+		for (int u = 0; u < 4; u++) {
+			if (r + u * step >= n)
+				continue;
+			t[u].close(shut, zero);
+			add_up(t[u], m, 1, s[0], s[1], 1);
+			store(tile + (r + u * step) * tile_channels + half * 8, t[u].x);
+			store(open + (r + u * step) * tile_channels + half * 8, t[u].dy);
+		}
+	}
+	tile_sums<2>(s, sums, fold);
+	cluster_sum<8, 2 * tile_channels>(sums, all);
+	load_f32<8>(rstd + c, slope);
+	load_f32<8>(weight + c, scale);
+#pragma unroll
+	for (int e = 0; e < 8; e++) {
+		const float sum = sums[half * 8 + e],
+			    scaled = sums[tile_channels + half * 8 + e];
+
+		if (!rank && threadIdx.x < tile_vectors) {
+			dweight[c + e] = scaled * slope[e];
+			dbias[c + e] = sum;
+		}
+		shift[e] = sum * by;
+		scale[e] *= slope[e];
+		slope[e] = scaled * by * (slope[e] * slope[e]);
+	}
+#pragma unroll 2
+	for (int r = threadIdx.x / tile_vectors; r < n; r += step) {
+		float f[8], g[8];
+
+		load_f32<8>(tile + r * tile_channels + half * 8, f);
+		load_f32<8>(open + r * tile_channels + half * 8, g);
+#pragma unroll
+		for (int e = 0; e < 8; e++)
+			f[e] = (g[e] - (f[e] - m[e]) * slope[e] - shift[e]) * scale[e];
+		store(dx + (int64_t)(first + r) * channels + c, narrow_bf16<8>(f));
+	}
+}
 
 /* ---- sums, channels innermost: a vector of eight channels to each of `lanes` threads, the
  * next rows to the others ---- */
@@ -118,21 +279,17 @@ inner_sums(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 	__shared__ float sums[2][256 * 8];
 	const int down = 256 / lanes, lane = threadIdx.x % lanes, at = threadIdx.x / lanes;
 	const int channel = (blockIdx.x * lanes + lane) * 8;
-	const float shut = to_f32(*closed);
+	const bf16 shut = *closed;
 	float sum[8] = {0}, scaled[8] = {0}, m[8];
 
 	if (channel < channels && at < down) {
 		load_f32<8>(mean + channel, m);
 #pragma unroll 2
 		for (int row = blockIdx.y * down + at; row < rows; row += gridDim.y * down) {
-			const taken<8> t = take<8>(out, shut, dy, x,
-						   (int64_t)row * channels + channel, zero);
+			taken<8> t = take<8>(out, dy, x, (int64_t)row * channels + channel);
+			t.close(shut, zero);
 
-#pragma unroll
-			for (int e = 0; e < 8; e++) {
-				sum[e] += t.dy[e];
-				scaled[e] += t.dy[e] * (t.x[e] - m[e]);
-			}
+			add_up(t, m, 1, sum, scaled, 1);
 		}
 	}
 #pragma unroll
@@ -163,20 +320,18 @@ DEVICE void plane_sums(const bf16 *out, const bf16 *closed, const bf16 *dy, cons
 	__shared__ float fold[2][32];
 	const int c = blockIdx.x, across = plane / W;
 	const int mine = (images - blockIdx.y + gridDim.y - 1) / gridDim.y;
-	const float shut = to_f32(*closed), m = mean[c];
+	const bf16 shut = *closed;
+	const float m = mean[c];
 	float sum = 0, scaled = 0;
 
 #pragma unroll 2
 	for (int i = threadIdx.x; i < mine * across; i += blockDim.x) {
 		const int64_t image = blockIdx.y + (int64_t)(i / across) * gridDim.y;
 		const int64_t at = (image * channels + c) * plane + i % across * W;
-		const taken<W> t = take<W>(out, shut, dy, x, at, zero);
+		taken<W> t = take<W>(out, dy, x, at);
+		t.close(shut, zero);
 
-#pragma unroll
-		for (int e = 0; e < W; e++) {
-			sum += t.dy[e];
-			scaled += t.dy[e] * (t.x[e] - m);
-		}
+		add_up(t, &m, 0, &sum, &scaled, 0);
 	}
 	sum = block_sum(sum, fold[0]);
 	scaled = block_sum(scaled, fold[1]);
@@ -251,13 +406,14 @@ inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 	       const float *__restrict__ mean, const float *__restrict__ factor,
 	       bf16 *__restrict__ dx, int channels, uint32_t n, float zero)
 {
-	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8;
+	const uint32_t i = ((gridDim.x - 1 - blockIdx.x) * 256 + threadIdx.x) * 8;
 	const int c = i % channels;
 	vec<bf16, 8> v;
 
 	if (i >= n)
 		return;
-	const taken<8> t = take<8>(out, to_f32(*closed), dy, x, i, zero);
+	taken<8> t = take<8>(out, dy, x, i);
+	t.close(*closed, zero);
 	float m[8], slope[8], shift[8], scale[8];
 
 	load_f32<8>(mean + c, m);
@@ -266,7 +422,8 @@ inner_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 	load_f32<8>(factor + 2 * channels + c, scale);
 #pragma unroll
 	for (int e = 0; e < 8; e++)
-		v.v[e] = element(t.dy[e], t.x[e], m[e], slope[e], shift[e], scale[e]);
+		v.v[e] = element(to_f32(t.dy.v[e]), to_f32(t.x.v[e]), m[e], slope[e], shift[e],
+				 scale[e]);
 	store(dx + i, v);
 }
 
@@ -277,14 +434,16 @@ plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 	       const float *__restrict__ mean, const float *__restrict__ factor,
 	       bf16 *__restrict__ dx, int channels, int plane, uint32_t n, float zero)
 {
-	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8, p = i / plane;
+	const uint32_t i = ((gridDim.x - 1 - blockIdx.x) * 256 + threadIdx.x) * 8,
+		       p = i / plane;
 	const int border = (p + 1) * plane - i, c = p % channels,
 		  d = border < 8 ? (p + 1) % channels : c;
 	vec<bf16, 8> v;
 
 	if (i >= n)
 		return;
-	const taken<8> t = take<8>(out, to_f32(*closed), dy, x, i, zero);
+	taken<8> t = take<8>(out, dy, x, i);
+	t.close(*closed, zero);
 	const float m[2] = {mean[c], mean[d]}, slope[2] = {factor[c], factor[d]};
 	const float shift[2] = {factor[channels + c], factor[channels + d]};
 	const float scale[2] = {factor[2 * channels + c], factor[2 * channels + d]};
@@ -293,7 +452,7 @@ plane_elements(const bf16 *__restrict__ out, const bf16 *__restrict__ closed,
 	for (int e = 0; e < 8; e++) {
 		const bool is_first = e < border;
 
-		v.v[e] = element(t.dy[e], t.x[e], is_first ? m[0] : m[1],
+		v.v[e] = element(to_f32(t.dy.v[e]), to_f32(t.x.v[e]), is_first ? m[0] : m[1],
 				 is_first ? slope[0] : slope[1], is_first ? shift[0] : shift[1],
 				 is_first ? scale[0] : scale[1]);
 	}

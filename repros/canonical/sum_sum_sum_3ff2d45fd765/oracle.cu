@@ -1,7 +1,8 @@
-/* Layer norm backwards, with the sums over rows for its weight and bias.  Up to 4096 columns: blocks stay and walk
- * down the rows: a thread has eight columns, whose sums it keeps in registers; what a block has
- * of them goes to the scratch, [block][2][column], and a second kernel adds that up. */
-#include <assay/kernel.cuh>
+/* Layer norm backwards, with the sums over rows for its weight and bias.  Up to 4096 columns:
+ * blocks stay and walk down the rows: a thread has eight columns, whose sums it keeps in
+ * registers; what a block has of them goes to the scratch, [block][2][column], and a second
+ * kernel adds that up. */
+#include <assay/columns.cuh>
 
 /* Two sums over the block at once; buffers take turns from row to row, so that one barrier is
  * enough. */
@@ -35,12 +36,12 @@ DEVICE void store_f32(float *p, const float *x)
 	}
 }
 
-KERNEL_OF(512) rows(const float *__restrict__ rstd, const bf16 *__restrict__ a,
-	    const bf16 *__restrict__ b, const bf16 *__restrict__ c,
-	    const float *__restrict__ x, const float *__restrict__ mean,
-	    const float *__restrict__ weight, const float *__restrict__ residual,
-	    float *__restrict__ out, float *__restrict__ part, int64_t count, int n,
-	    float by, float times)
+KERNEL_OF(512)
+rows(const float *__restrict__ rstd, const bf16 *__restrict__ a, const bf16 *__restrict__ b,
+     const bf16 *__restrict__ c, const float *__restrict__ x, const float *__restrict__ mean,
+     const float *__restrict__ weight, const float *__restrict__ residual,
+     float *__restrict__ out, float *__restrict__ part, int64_t count, int n, float by,
+     float times)
 {
 	__shared__ float fold[2][2][32];
 	const int i = threadIdx.x * 8;
@@ -86,25 +87,12 @@ KERNEL_OF(512) rows(const float *__restrict__ rstd, const bf16 *__restrict__ a,
 	}
 }
 
-/* 32 columns to a block, whose eight warps share the parts; one of the sums to each y. */
-KERNEL_OF(256) add_up(const float *__restrict__ part, float *__restrict__ dbias,
-	      float *__restrict__ dweight, int parts, int n)
+/* One of the sums to each y of the grid. */
+KERNEL_OF(1024)
+add_up(const float *__restrict__ part, float *__restrict__ dbias, float *__restrict__ dweight,
+       int parts, int n)
 {
-	__shared__ float sums[8][32];
-	const int lane = threadIdx.x % 32, down = threadIdx.x / 32;
-	const int column = blockIdx.x * 32 + lane, which = blockIdx.y;
-	float sum = 0;
+	const int which = blockIdx.y;
 
-	if (column < n)
-		for (int p = down; p < parts; p += 8)
-			sum += part[((int64_t)p * 2 + which) * n + column];
-	sums[down][lane] = sum;
-	__syncthreads();
-	if (down || column >= n)
-		return;
-	sum = 0;
-#pragma unroll
-	for (int d = 0; d < 8; d++)
-		sum += sums[d][lane];
-	(which ? dweight : dbias)[column] = sum;
+	add_parts(part + which * n, 2 * n, which ? dweight : dbias, parts, n);
 }

@@ -1,9 +1,9 @@
 /* Batch norm of training and relu: mean and variance of each channel, running ones, and
- * every element. A channel that fits stays in the registers of one block. Else its squares
- * are of what lies above its first element, so that its own does not drown the variance,
- * and what was read for the sums is read again.
- * Scratch: parts of the sums, [part][2][channel], then mean and factor, [2][channel]. */
-#include <assay/kernel.cuh>
+ * every element. A channel that fits stays in the shared memory of a cluster of blocks; else
+ * what was read for the sums is read again, the last of it first. Squares are of what lies
+ * above the first element of the channel, so that its own does not drown the variance. Scratch:
+ * parts of the sums, [part][2][channel], then mean and factor, [2][channel]. */
+#include <assay/channels.cuh>
 
 DEVICE bf16 element(float x, float mean, float rstd, float weight, float bias)
 {
@@ -12,7 +12,7 @@ DEVICE bf16 element(float x, float mean, float rstd, float weight, float bias)
 	return from_f32<bf16>(z > 0 || z != z ? z : 0.0f);
 }
 
-/* ---- all at once: a channel to a block ---- */
+/* ---- all at once, a channel to a block, in registers: planes of an odd size ---- */
 
 template <int W, int R, int THREADS>
 DEVICE void whole(const float *__restrict__ bias, const float *__restrict__ weight,
@@ -85,9 +85,168 @@ DEVICE void whole(const float *__restrict__ bias, const float *__restrict__ weig
 				     y, images, channels, plane, keep_var, keep_mean, eps,     \
 				     unbias, take_var, take_mean);                             \
 	}
-WHOLE(whole4, 4, 4, 512)
-WHOLE(large4, 4, 8, 1024)
 WHOLE(whole1, 1, 16, 512)
+
+/* ---- all at once: what a cluster has in shared memory ---- */
+
+struct numbers {
+	float keep_var, keep_mean, eps, unbias, take_var, take_mean;
+};
+struct running {
+	float *var, *mean, *rstd, *now;
+};
+
+/* Of the sums of the elements, and of the squares of what lies above `shift`. */
+struct moments {
+	float mean, var, rstd;
+
+	DEVICE_MEMBER moments(float shift, float sum, float squares, float count, float eps)
+	{
+		mean = sum / count;
+		const float above = mean - shift;
+
+		var = fmaxf(squares / count - above * above, 0.0f);
+		rstd = rsqrtf(var + eps);
+	}
+};
+
+DEVICE void keep(const running &r, const numbers &k, int c, const moments &m, float was_var,
+		 float was_mean)
+{
+	r.var[c] = m.var * k.unbias * k.take_var + was_var * k.keep_var;
+	r.mean[c] = m.mean * k.take_mean + was_mean * k.keep_mean;
+	r.rstd[c] = m.rstd;
+	r.now[c] = m.mean;
+}
+
+template <int S, int W>
+DEVICE void resident(const float *__restrict__ bias, const float *__restrict__ weight,
+		     const bf16 *__restrict__ x, const running &out, bf16 *__restrict__ y,
+		     int images, int channels, int plane, const numbers &with)
+{
+	extern __shared__ __align__(16) bf16 tile[];
+	__shared__ float fold[2 * 32], sums[2], all[S * 2];
+	const int c = blockIdx.x / S;
+	const plane_walk<S, W> begin(images, channels, plane);
+	const float shift = to_f32(x[(int64_t)c * plane]), w = weight[c], b = bias[c];
+	const float was_var = out.var[c], was_mean = out.mean[c];
+	float s[2] = {0, 0};
+
+	if (S > 1)
+		cluster_arrive();
+#pragma unroll 4
+	for (plane_walk<S, W> i = begin; i.is_in(); i.next())
+		fetch<2 * W>(tile + i.k * W, x + i.at);
+	fetched();
+#pragma unroll 2
+	for (int k = threadIdx.x; k < begin.n; k += blockDim.x) {
+		float f[W];
+
+		load_f32<W>(tile + k * W, f);
+#pragma unroll
+		for (int e = 0; e < W; e++) {
+			s[0] += f[e];
+			s[1] += (f[e] - shift) * (f[e] - shift);
+		}
+	}
+	block_sums<2>(s, sums, fold);
+	cluster_sum<S, 2>(sums, all);
+	const moments m(shift, sums[0], sums[1], (float)images * plane, with.eps);
+	const float by = m.rstd * w;
+
+	if (!threadIdx.x && blockIdx.x % S == 0)
+		keep(out, with, c, m, was_var, was_mean);
+#pragma unroll 2
+	for (plane_walk<S, W> i = begin; i.is_in(); i.next()) {
+		float f[W];
+
+		load_f32<W>(tile + i.k * W, f);
+#pragma unroll
+		for (int e = 0; e < W; e++)
+			f[e] = max_nan((f[e] - m.mean) * by + b, 0.0f);
+		store(y + i.at, narrow_bf16<W>(f));
+	}
+}
+
+#define RESIDENT(name, S, W, THREADS, AT_LEAST)                                                \
+	KERNEL_OF_CLUSTERS(S, THREADS, AT_LEAST)                                               \
+	name(const float *bias, const float *weight, const bf16 *x, float *running_var,        \
+	     float *running_mean, float *rstd, float *mean, bf16 *y, int images, int channels, \
+	     int plane, float keep_var, float keep_mean, float eps, float unbias,              \
+	     float take_var, float take_mean)                                                  \
+	{                                                                                      \
+		resident<S, W>(bias, weight, x, {running_var, running_mean, rstd, mean}, y,    \
+			       images, channels, plane,                                        \
+			       {keep_var, keep_mean, eps, unbias, take_var, take_mean});       \
+	}
+RESIDENT(resident1, 1, 4, 256, 7)
+RESIDENT(resident2, 2, 4, 256, 4)
+RESIDENT(resident4, 4, 4, 512, 2)
+RESIDENT(resident8, 8, 4, 512, 2)
+RESIDENT(largest8, 8, 8, 1024, 1)
+
+/* 16 channels that lie innermost to a cluster of eight blocks, the rows shared by them. */
+KERNEL_OF_CLUSTERS(8, 512, 1)
+tiles(const float *__restrict__ bias, const float *__restrict__ weight,
+      const bf16 *__restrict__ x, float *running_var, float *running_mean,
+      float *__restrict__ rstd, float *__restrict__ mean, bf16 *__restrict__ y, int rows,
+      int channels, float keep_var, float keep_mean, float eps, float unbias, float take_var,
+      float take_mean)
+{
+	extern __shared__ __align__(16) bf16 tile[];
+	__shared__ float fold[16 * 2 * tile_channels], sums[2 * tile_channels],
+		all[8 * 2 * tile_channels];
+	const running out = {running_var, running_mean, rstd, mean};
+	const numbers with = {keep_var, keep_mean, eps, unbias, take_var, take_mean};
+	const int rank = cluster_rank(), half = threadIdx.x % tile_vectors;
+	const int first = share<8>(rows, rank), n = share<8>(rows, rank + 1) - first;
+	const int c = blockIdx.x / 8 * tile_channels + half * 8,
+		  step = blockDim.x / tile_vectors;
+	float s[2][8] = {}, shift[8], w[8], b[8];
+
+	cluster_arrive();
+#pragma unroll 4
+	for (int r = threadIdx.x / tile_vectors; r < n; r += step)
+		fetch<16>(tile + r * tile_channels + half * 8,
+			  x + (int64_t)(first + r) * channels + c);
+	load_f32<8>(x + c, shift);
+	load_f32<8>(weight + c, w);
+	load_f32<8>(bias + c, b);
+	fetched();
+#pragma unroll 2
+	for (int r = threadIdx.x / tile_vectors; r < n; r += step) {
+		float f[8];
+
+		load_f32<8>(tile + r * tile_channels + half * 8, f);
+#pragma unroll
+		for (int e = 0; e < 8; e++) {
+			s[0][e] += f[e];
+			s[1][e] += (f[e] - shift[e]) * (f[e] - shift[e]);
+		}
+	}
+	tile_sums<2>(s, sums, fold);
+	cluster_sum<8, 2 * tile_channels>(sums, all);
+#pragma unroll
+	for (int e = 0; e < 8; e++) {
+		const moments m(shift[e], sums[half * 8 + e],
+				sums[tile_channels + half * 8 + e], (float)rows, eps);
+
+		if (!rank && threadIdx.x < tile_vectors)
+			keep(out, with, c + e, m, running_var[c + e], running_mean[c + e]);
+		shift[e] = m.mean;
+		w[e] *= m.rstd;
+	}
+#pragma unroll 2
+	for (int r = threadIdx.x / tile_vectors; r < n; r += step) {
+		float f[8];
+
+		load_f32<8>(tile + r * tile_channels + half * 8, f);
+#pragma unroll
+		for (int e = 0; e < 8; e++)
+			f[e] = max_nan((f[e] - shift[e]) * w[e] + b[e], 0.0f);
+		store(y + (int64_t)(first + r) * channels + c, narrow_bf16<8>(f));
+	}
+}
 
 /* ---- sums, channels innermost: a vector of channels to each of `lanes` threads, the next rows
  * to the others ---- */
@@ -247,7 +406,7 @@ DEVICE void inner_elements(const bf16 *__restrict__ x, const float *__restrict__
 			   const float *__restrict__ weight, const float *__restrict__ factor,
 			   bf16 *__restrict__ y, int channels, uint32_t n)
 {
-	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * W;
+	const uint32_t i = ((gridDim.x - 1 - blockIdx.x) * 256 + threadIdx.x) * W;
 	const int c = i % channels;
 	float m[W], r[W], w[W], b[W];
 
@@ -286,7 +445,8 @@ plane_elements(const bf16 *__restrict__ x, const float *__restrict__ bias,
 	       const float *__restrict__ weight, const float *__restrict__ factor,
 	       bf16 *__restrict__ y, int channels, int plane, uint32_t n)
 {
-	const uint32_t i = (blockIdx.x * 256 + threadIdx.x) * 8, p = i / plane;
+	const uint32_t i = ((gridDim.x - 1 - blockIdx.x) * 256 + threadIdx.x) * 8,
+		       p = i / plane;
 	const int border = (p + 1) * plane - i, c = p % channels,
 		  d = border < 8 ? (p + 1) % channels : c;
 
