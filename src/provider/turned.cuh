@@ -112,6 +112,94 @@ DEVICE void turn_out(const bf16 *x, const bf16 *y, const T *weight, const T *bia
 				first + tokens_of_block == tokens ? (pitch - tokens) / 4 : 0);
 }
 
+/* ---- likewise by two kernels: moments first, then tiles of channels with all tokens of an
+ * image, so that what a block writes is one piece of each plane ---- */
+
+/* A warp to a token, of so many. */
+template <typename row>
+DEVICE void token_moments(const bf16 *x, float *means, float *rstd, int tokens, float eps)
+{
+	const int at = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+	token<row> t;
+	float mean, r;
+
+	if (at >= tokens)
+		return;
+	t.read(x + (int64_t)at * row::cols);
+	t.moments(eps, &mean, &r);
+	if (threadIdx.x % 32)
+		return;
+	means[at] = mean;
+	rstd[at] = r;
+}
+
+enum { channels_of_tile = 32 };
+
+/* A channel's tokens lie side by side, with room so that not all writers meet in one bank. */
+template <int tokens> struct plane_tile {
+	enum { room = tokens + 8 };
+	bf16 of[channels_of_tile * room];
+	float mean[tokens], rstd[tokens];
+
+	/* A vector of channels of a token for each thread in turn. */
+	template <typename T>
+	DEVICE_MEMBER void fill(const bf16 *x, const T *weight, const T *bias, int cols)
+	{
+		enum { across = channels_of_tile / 8 };
+		const int c = threadIdx.x % across * 8, step = blockDim.x / across;
+		float w[8], b[8];
+
+		load_f32<8>(weight + c, w);
+		load_f32<8>(bias + c, b);
+#pragma unroll 4
+		for (int t = threadIdx.x / across; t < tokens; t += step) {
+			float f[8];
+
+			widen(load<bf16, 8>(x + (int64_t)t * cols + c), f);
+#pragma unroll
+			for (int e = 0; e < 8; e++)
+				of[(c + e) * room + t] = from_f32<bf16>(
+					(f[e] - mean[t]) * rstd[t] * w[e] + b[e]);
+		}
+	}
+	/* Its planes, and zero behind their tokens up to the pitch. */
+	template <int pitch> DEVICE_MEMBER void write(bf16 *to) const
+	{
+		enum { each = pitch / 4 };
+
+#pragma unroll 4
+		for (int k = threadIdx.x; k < channels_of_tile * each; k += blockDim.x) {
+			const int c = k / each, t = k % each * 4;
+			vec<bf16, 4> v = {};
+
+			if (t < tokens)
+				v = load<bf16, 4>(of + c * room + t);
+			store(to + (int64_t)k * 4, v);
+		}
+	}
+};
+
+/* Block (c, i) of the grid has the tile of channels c of image i. */
+template <typename row, int tokens, int pitch, typename T>
+DEVICE void turn_tile(const bf16 *x, const float *means, const float *rstd, const T *weight,
+		      const T *bias, bf16 *y, bf16 *wide, plane_tile<tokens> &tile)
+{
+	const int c = blockIdx.x * channels_of_tile;
+	const int64_t image = blockIdx.y, plane = image * row::cols + c;
+
+	for (int t = threadIdx.x; t < tokens; t += blockDim.x) {
+		tile.mean[t] = means[image * tokens + t];
+		tile.rstd[t] = rstd[image * tokens + t];
+	}
+	__syncthreads();
+	tile.fill(x + image * tokens * row::cols + c, weight + c, bias + c, row::cols);
+	__syncthreads();
+	if (y)
+		tile.template write<tokens>(y + plane * tokens);
+	if (wide)
+		tile.template write<pitch>(wide + plane * pitch);
+}
+
 /* ---- planes of tokens in, rows of channels out ---- */
 
 /* Channel c of a token; the vectors of eight change places with every fourth token, so that

@@ -25,43 +25,43 @@ KERNEL_OF(256)
 rows(const bf16 *__restrict__ from, const bf16 *__restrict__ weight, bf16 *__restrict__ y,
      int64_t rows, float eps)
 {
-	__shared__ float part[1][8];
+	__shared__ float part[8];
 	const int lane = threadIdx.x % THREADS;
 	const int64_t row =
 		min((int64_t)blockIdx.x * TOGETHER + threadIdx.x / THREADS, rows - 1);
-	vec<bf16, W> a[V];
-	float x[V][W], sum = 0;
+	vec<bf16, W> a[V], w[V];
+	float sum = 0;
 
 #pragma unroll
+	for (int v = 0; v < V; v++)
+		a[v] = load<bf16, W>(from + row * COLS +
+				     min((v * THREADS + lane) * W, COLS - W));
+#pragma unroll
+	for (int v = 0; v < V; v++)
+		w[v] = load<bf16, W>(weight + min((v * THREADS + lane) * W, COLS - W));
+#pragma unroll
 	for (int v = 0; v < V; v++) {
-		const int i = min((v * THREADS + lane) * W, COLS - W);
+		float x[W];
 
-		a[v] = load<bf16, W>(from + row * COLS + i);
+		widen(a[v], x);
+#pragma unroll
+		for (int e = 0; e < W; e++)
+			sum += (v * THREADS + lane) * W < COLS ? x[e] * x[e] : 0.0f;
 	}
+	const float rstd = rsqrtf(row_sum(sum, part) / COLS + eps);
+
 #pragma unroll
 	for (int v = 0; v < V; v++) {
 		const int i = (v * THREADS + lane) * W;
-
-#pragma unroll
-		for (int e = 0; e < W; e++) {
-			x[v][e] = to_f32(a[v].v[e]);
-			sum += i < COLS ? x[v][e] * x[v][e] : 0.0f;
-		}
-	}
-	const float rstd = rsqrtf(row_sum(sum, part[0]) / COLS + eps);
-
-#pragma unroll
-	for (int v = 0; v < V; v++) {
-		const int i = (v * THREADS + lane) * W;
+		float x[W], by[W];
 
 		if (i >= COLS)
 			continue;
-		const vec<bf16, W> w = load<bf16, W>(weight + i);
-		vec<bf16, W> out;
-
+		widen(a[v], x);
+		widen(w[v], by);
 #pragma unroll
 		for (int e = 0; e < W; e++)
-			out.v[e] = from_f32<bf16>(x[v][e] * rstd * to_f32(w.v[e]));
-		store(y + row * COLS + i, out);
+			x[e] = x[e] * rstd * by[e];
+		store(y + row * COLS + i, narrow_bf16<W>(x));
 	}
 }

@@ -1,9 +1,10 @@
 /* Rows of a table by index / per, or zeros where the other index is beyond `most`. */
 #include <assay/kernel.cuh>
 
-KERNEL_OF(256) rows(const int64_t *__restrict__ index, const int64_t *__restrict__ expert,
-	    const bf16 *__restrict__ table, uint8_t *__restrict__ beyond, bf16 *__restrict__ y,
-	    int32_t *__restrict__ narrow, int64_t per, int64_t most, int64_t entries, int size)
+KERNEL_OF(256)
+rows(const int64_t *__restrict__ index, const int64_t *__restrict__ expert,
+     const bf16 *__restrict__ table, uint8_t *__restrict__ beyond, bf16 *__restrict__ y,
+     int32_t *__restrict__ narrow, int64_t per, int64_t most, int64_t entries, int size)
 {
 	const int64_t row = blockIdx.x, which = index[row], e = expert[row];
 	int64_t at = which / per - (which % per && (which < 0) != (per < 0));

@@ -1,8 +1,10 @@
-/* [b h, s, d] f32 as [b, s, h d] bf16: written in order, read in pieces of at least 32 bytes. */
+/* [b h, s, d] f32 as [b, s, h d] bf16: written in order, read in pieces of at least 32 bytes.
+ */
 #include <assay/kernel.cuh>
 
-KERNEL_OF(256) move(const float *__restrict__ x, bf16 *__restrict__ y, int heads, int rows, int size,
-	    int64_t n)
+KERNEL_OF(256)
+move(const float *__restrict__ x, bf16 *__restrict__ y, int heads, int rows, int size,
+     int64_t n)
 {
 	const int64_t i = global_thread();
 

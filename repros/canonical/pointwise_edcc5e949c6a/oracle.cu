@@ -1,42 +1,36 @@
-/* Rotary positions on the first `turned` of each head's numbers, [s, h d] as [h, s, d] in f32 and
- * in bf16: a thread has eight numbers in a row, whose partners lie half of `turned` away. */
+/* Rotary positions on the first `turned` of each head's numbers, [s, h d] as [h, s, d] in f32
+ * and in bf16: a thread has W numbers in a row, whose partners lie half of `turned` away. */
 #include <assay/kernel.cuh>
 
-KERNEL_OF(256) turn(const bf16 *__restrict__ x, const float *__restrict__ cosines,
-	    const float *__restrict__ sines, float *__restrict__ wide,
-	    bf16 *__restrict__ narrow, int rows, int heads, int size, int turned, int64_t n)
+KERNEL_OF(256)
+turn(const bf16 *__restrict__ x, const float *__restrict__ cosines,
+     const float *__restrict__ sines, float *__restrict__ wide, bf16 *__restrict__ narrow,
+     uint32_t rows, uint32_t heads, uint32_t size, int turned, uint32_t n)
 {
-	const int64_t i = global_thread() * 8;
+	const uint32_t i = blockIdx.x * 256 + threadIdx.x;
+	const int d = i % (size / W) * W, half = turned / 2;
+	const uint32_t rest = i / (size / W), s = rest % rows, h = rest / rows;
+	const bf16 *head = x + ((int64_t)s * heads + h) * size;
+	float f[W];
 
 	if (i >= n)
 		return;
-	const int d = (int)(i % size), half = turned / 2;
-	const int64_t s = i / size % rows, h = i / size / rows;
-	const bf16 *head = x + (s * heads + h) * size;
-	const vec<bf16, 8> v = load<bf16, 8>(head + d);
-	vec<float, 4> f[2];
-	vec<bf16, 8> out;
-
-#pragma unroll
-	for (int e = 0; e < 8; e++)
-		f[e / 4].v[e % 4] = to_f32(v.v[e]);
+	widen(load<bf16, W>(head + d), f);
 	if (d < turned) {
 		const bool is_first = d < half;
-		const vec<bf16, 8> other = load<bf16, 8>(head + (is_first ? d + half : d - half));
+		float partner[W], cosine[W], sine[W];
 
+		widen(load<bf16, W>(head + (is_first ? d + half : d - half)), partner);
+		load_f32<W>(cosines + s * turned + d, cosine);
+		load_f32<W>(sines + s * turned + d, sine);
 #pragma unroll
-		for (int e = 0; e < 8; e++) {
-			const float partner = to_f32(other.v[e]);
-
-			f[e / 4].v[e % 4] =
-				f[e / 4].v[e % 4] * cosines[s * turned + d + e] +
-				(is_first ? -partner : partner) * sines[s * turned + d + e];
-		}
+		for (int e = 0; e < W; e++)
+			f[e] = f[e] * cosine[e] +
+			       (is_first ? -partner[e] : partner[e]) * sine[e];
 	}
 #pragma unroll
-	for (int e = 0; e < 8; e++)
-		out.v[e] = from_f32<bf16>(f[e / 4].v[e % 4]);
-	store(wide + i, f[0]);
-	store(wide + i + 4, f[1]);
-	store(narrow + i, out);
+	for (int q = 0; q < W; q += 4)
+		store(wide + (int64_t)i * W + q,
+		      vec<float, 4>{f[q], f[q + 1], f[q + 2], f[q + 3]});
+	store(narrow + (int64_t)i * W, narrow_bf16<W>(f));
 }

@@ -1,15 +1,20 @@
-/* Layer norm over channels, which lie innermost, transposed. A block has 28 tokens of an
- * image. */
+/* Layer norm over channels, which lie innermost, transposed. */
 #include <assay/turned.cuh>
 
 typedef channels_of<768> row;
 
-KERNEL_OF_MANY(threads_of_block, 3)
-turn(const bf16 *__restrict__ x, const bf16 *__restrict__ weight, const bf16 *__restrict__ bias,
-     bf16 *__restrict__ y, float eps)
+KERNEL_OF(256)
+moments(const bf16 *__restrict__ x, float *__restrict__ means, float *__restrict__ rstd,
+	int tokens, float eps)
 {
-	__shared__ turned_tile<row> tile;
-	const token_out out = {nullptr, nullptr, nullptr, y, nullptr};
+	token_moments<row>(x, means, rstd, tokens, eps);
+}
 
-	turn_out<row, 196, 200>(x, (const bf16 *)nullptr, weight, bias, eps, out, tile);
+KERNEL_OF(THREADS)
+turn(const bf16 *__restrict__ x, const bf16 *__restrict__ weight, const bf16 *__restrict__ bias,
+     const float *__restrict__ means, const float *__restrict__ rstd, bf16 *__restrict__ y)
+{
+	__shared__ plane_tile<196> tile;
+
+	turn_tile<row, 196, 196>(x, means, rstd, weight, bias, y, (bf16 *)nullptr, tile);
 }

@@ -1,17 +1,22 @@
-/* Layer norm over channels, which lie innermost, transposed, as it is and padded, with
- * what its derivative wants. A block has 28 tokens of an
- * image. */
+/* Layer norm over channels, which lie innermost, transposed, as it is and padded, with what its
+ * derivative wants. */
 #include <assay/turned.cuh>
 
 typedef channels_of<384> row;
 
-KERNEL_OF_MANY(threads_of_block, 4)
-turn(const bf16 *__restrict__ x, const float *__restrict__ weight,
-     const float *__restrict__ bias, float *__restrict__ means, float *__restrict__ rstd,
-     bf16 *__restrict__ y, bf16 *__restrict__ wide, float eps)
+KERNEL_OF(256)
+moments(const bf16 *__restrict__ x, float *__restrict__ means, float *__restrict__ rstd,
+	int tokens, float eps)
 {
-	__shared__ turned_tile<row> tile;
-	const token_out out = {nullptr, means, rstd, y, wide};
+	token_moments<row>(x, means, rstd, tokens, eps);
+}
 
-	turn_out<row, 196, 200>(x, (const bf16 *)nullptr, weight, bias, eps, out, tile);
+KERNEL_OF(THREADS)
+turn(const bf16 *__restrict__ x, const float *__restrict__ weight,
+     const float *__restrict__ bias, const float *__restrict__ means,
+     const float *__restrict__ rstd, bf16 *__restrict__ y, bf16 *__restrict__ wide)
+{
+	__shared__ plane_tile<196> tile;
+
+	turn_tile<row, 196, 200>(x, means, rstd, weight, bias, y, wide, tile);
 }

@@ -4,7 +4,7 @@
 
 typedef channels_of<COLS> row;
 
-KERNEL_OF_CLUSTERS(8, 256, 2)
+KERNEL_OF_CLUSTERS(2, 256, 2)
 images(const bf16 *__restrict__ left, const bf16 *__restrict__ scale,
        const bf16 *__restrict__ right, const bf16 *__restrict__ weight,
        const bf16 *__restrict__ bias, bf16 *__restrict__ y, float eps)
@@ -20,5 +20,5 @@ images(const bf16 *__restrict__ left, const bf16 *__restrict__ scale,
 		t.add(more);
 	};
 
-	mean_of_norms<row, 257, true, 8>(read, weight, bias, y, eps, sums);
+	mean_of_norms<row, 257, true, 2>(read, weight, bias, y, eps, sums);
 }
