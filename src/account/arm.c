@@ -18,6 +18,7 @@ struct price price_new(const char *axis)
 			      .ci_hi_us = UNKNOWN,
 			      .roof_us = UNKNOWN,
 			      .floor_us = UNKNOWN,
+			      .compute_us = UNKNOWN,
 			      .launches = -1,
 			      .peak_bytes = -1,
 			      .traffic_bytes = -1,

@@ -40,14 +40,15 @@ struct price {
 	double q_us;       /* tick / k */
 	double ci_lo_us, ci_hi_us; /* 95 % interval, tick included */
 	double roof_us, floor_us;
+	double compute_us;               /* bound by arithmetic, without floor */
 	struct price_process *processes; /* by id */
 	uint32_t nprocesses;
 	const char *image, *source; /* digests of the code */
 	bool is_tuned;              /* a tuner chose, so the source does not tell the code */
 	bool is_cached;             /* it may have chosen then */
 	int64_t launches, peak_bytes, traffic_bytes;
-	double compile_s, sm_mhz, bytes; /* that a call moves */
-	const char *device, *clocks, *launch; /* launch: "graph" "call" */
+	double compile_s, sm_mhz, bytes;      /* that a call moves */
+	const char *device, *clocks, *launch; /* launch: "graph" "direct" "call" */
 	bool is_unchecked, is_unstable, is_above_roof;
 	bool is_floor; /* an oracle that is a floor */
 	bool is_aa;    /* head side of a hidden A/A pair: a second process of the base */
@@ -91,6 +92,7 @@ struct arm_floor {
 	double g_us, slope_us, se_g_us, se_slope_us; /* in the state of the arm */
 	double g1_us;                                /* G of single kernels, if is_bent */
 	bool is_bent;
+	double direct_us; /* D1 */
 };
 
 struct arm {

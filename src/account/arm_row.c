@@ -8,16 +8,16 @@
 
 /* ---- the members of a row that are wanted, by state ---- */
 
-enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, PEAK, BYTES, METRICS };
+enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, COMPUTE, PEAK, BYTES, METRICS };
 static const struct str metric_keys[2][METRICS] = {
 	{STR_ROW("cold/median_us"), STR_ROW("cold/ci_lo_us"), STR_ROW("cold/ci_hi_us"),
 	 STR_ROW("cold/rounds"), STR_ROW("cold/m"), STR_ROW("cold/q_us"),
-	 STR_ROW("floor/floor_us"), STR_ROW("roof/cold_us"), STR_ROW("mem/peak_bytes"),
-	 STR_ROW("mem/total_bytes")},
+	 STR_ROW("floor/floor_us"), STR_ROW("roof/cold_us"), STR_ROW("roof/compute_us"),
+	 STR_ROW("mem/peak_bytes"), STR_ROW("mem/total_bytes")},
 	{STR_ROW("warm/median_us"), STR_ROW("warm/ci_lo_us"), STR_ROW("warm/ci_hi_us"),
 	 STR_ROW("warm/rounds"), STR_ROW("warm/m"), STR_ROW("warm/q_us"),
-	 STR_ROW("floor/floor_us_warm"), STR_ROW("roof/warm_us"), STR_ROW("mem/peak_bytes"),
-	 STR_ROW("mem/total_bytes")}};
+	 STR_ROW("floor/floor_us_warm"), STR_ROW("roof/warm_us"), STR_ROW("roof/compute_us"),
+	 STR_ROW("mem/peak_bytes"), STR_ROW("mem/total_bytes")}};
 
 enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, LAUNCH, FLAGS };
 static const struct str flag_keys[FLAGS] = {STR_ROW("unstable"), STR_ROW("above_roof"),
@@ -154,6 +154,7 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	p->ci_hi_us = json_number_of(v[CI_HI]);
 	p->floor_us = json_number_of(v[FLOOR]);
 	p->roof_us = json_number_of(v[ROOF]);
+	p->compute_us = json_number_of(v[COMPUTE]);
 	p->peak_bytes = count(v[PEAK]);
 	p->bytes = json_number_of(v[BYTES]);
 	judge(p, row, b->a, v[MEDIAN]);
@@ -362,14 +363,17 @@ static struct arm_floor floor_of(struct arena *a, const json_t *o, const char *s
 	const json_t *s = json_object_get(o, state), *fit = json_object_get(s, "fit");
 	const char *device = json_string_value(json_object_get(o, "device"));
 	bool is_usable = !json_is_true(json_object_get(s, "floor_unusable"));
+	const json_t *direct = json_object_get(o, "d1_us");
 
-	return (struct arm_floor){.device = str_cstr(a, str_of(device)),
-				  .g_us = is_usable ? fit_number(fit, FIT_C) : (double)NAN,
-				  .slope_us = is_usable ? fit_number(fit, FIT_S) : (double)NAN,
-				  .se_g_us = fit_number(fit, FIT_SE_C),
-				  .se_slope_us = fit_number(fit, FIT_SE_S),
-				  .g1_us = fit_number(fit, FIT_G1),
-				  .is_bent = json_is_true(json_object_get(s, "bend"))};
+	return (struct arm_floor){
+		.device = str_cstr(a, str_of(device)),
+		.g_us = is_usable ? fit_number(fit, FIT_C) : (double)NAN,
+		.slope_us = is_usable ? fit_number(fit, FIT_S) : (double)NAN,
+		.se_g_us = fit_number(fit, FIT_SE_C),
+		.se_slope_us = fit_number(fit, FIT_SE_S),
+		.g1_us = fit_number(fit, FIT_G1),
+		.is_bent = json_is_true(json_object_get(s, "bend")),
+		.direct_us = json_is_number(direct) ? json_number_value(direct) : (double)NAN};
 }
 
 /* Devices of a run that differ in it have all their values in the fact. */

@@ -85,6 +85,7 @@ struct point_facts {
 	struct cost oracle; /* of that very point; cause: its status, if it is no floor */
 	struct cost best;   /* the least of its other ok rows; cause "absent": there is none */
 	double bound_us;    /* the roof without floor: max(memory, compute); NAN */
+	double memory_us, compute_us;    /* what it is the larger of; compute NAN: not known */
 	int64_t launches, traffic_bytes; /* of the compiled row; -1: not known */
 	double bytes;                    /* that a call moves, by the byte model; NAN */
 	unsigned features;               /* of the pattern: gap.h */

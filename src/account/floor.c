@@ -23,12 +23,14 @@ struct launch_floor launch_floor_of(const struct arm_floor *f, uint32_t n)
 {
 	struct arena tmp = {0};
 	double *g = arena_array(&tmp, double, n + 1), *s = arena_array(&tmp, double, n + 1),
-	       *g1 = arena_array(&tmp, double, n + 1);
+	       *g1 = arena_array(&tmp, double, n + 1), *d = arena_array(&tmp, double, n + 1);
 	struct launch_floor out = unknown(n ? "floor_unusable" : "no_floor");
-	uint32_t used = 0, bent = 0;
+	uint32_t used = 0, bent = 0, direct = 0;
 
 	out.se_us = 0;
 	for (uint32_t i = 0; i < n; i++) {
+		if (isfinite(f[i].direct_us))
+			d[direct++] = f[i].direct_us;
 		if (!(f[i].g_us > 0 && f[i].slope_us > 0))
 			continue;
 		if (f[i].is_bent && isfinite(f[i].g1_us))
@@ -37,6 +39,8 @@ struct launch_floor launch_floor_of(const struct arm_floor *f, uint32_t n)
 		s[used++] = f[i].slope_us;
 		out.se_us = fmax(out.se_us, isfinite(f[i].se_g_us) ? f[i].se_g_us : 0);
 	}
+	if (direct)
+		out.direct_us = stat_median(d, direct);
 	if (used) {
 		stat_sort(g, used);
 		out.g_us = stat_median_sorted(g, used);
@@ -130,8 +134,9 @@ struct launch_floor launch_floor_recover(const struct arm *arm)
 			bool is_exact = out.se_us < 1e-9 * out.g_us;
 
 			out.se_us = is_exact ? 0 : out.se_us;
-			out.source = is_exact ? "floor_us of the rows, which do not hold its error"
-					      : "floor_us of the rows";
+			out.source =
+				is_exact ? "floor_us of the rows, which do not hold its error"
+					 : "floor_us of the rows";
 		}
 	}
 	arena_release(&tmp);

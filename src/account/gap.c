@@ -165,11 +165,15 @@ static enum gap_code by_feature(const struct gap_facts *f)
 	return GAP_UNEXPLAINED;
 }
 
+/* fmax would take the bound that is there for both. */
+double gap_bound_us(double memory_us, double compute_us)
+{
+	return isnan(memory_us) ? memory_us : fmax(memory_us, compute_us);
+}
+
 struct gap gap_of(const struct gap_facts *f)
 {
-	/* fmax would take the bound that is there for both. */
-	double bound = isnan(f->memory_us) ? f->memory_us : fmax(f->memory_us, f->compute_us);
-	struct gap g = {.excess_us = net(f) - bound};
+	struct gap g = {.excess_us = net(f) - gap_bound_us(f->memory_us, f->compute_us)};
 
 	for (size_t i = 0; i < sizeof(verdicts) / sizeof(*verdicts); i++)
 		if (verdicts[i].holds(f, &g.measure)) {

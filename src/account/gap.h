@@ -57,6 +57,8 @@ struct gap {
 	const char *unknown[GAP_UNKNOWN]; /* fields whose lack hides a code */
 	uint32_t nunknown;
 };
+/* The larger bound; NAN without that of memory, for the other alone says little. */
+double gap_bound_us(double memory_us, double compute_us);
 struct gap gap_of(const struct gap_facts *f);
 
 /* Class of the gap t/o, "?" behind it if its error reaches into another; "" without an

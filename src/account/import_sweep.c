@@ -203,6 +203,7 @@ static void take_facts(struct price *p, const json_t *point)
 			      ? (double)NAN
 			      : number(point, "floor_us");
 	p->roof_us = number(point, "roof_us");
+	p->compute_us = number(point, "compute_us");
 	p->is_above_roof = json_is_true(json_object_get(point, "above_roof"));
 }
 

@@ -93,7 +93,7 @@ static void take_oracle(struct point_facts *f, const struct arm_point *p)
 }
 
 /* A roof of the store has the floor of its K in it. */
-static double bound_of(const struct price *p, const struct launch_floor *f)
+static double memory_of(const struct price *p, const struct launch_floor *f)
 {
 	return f->cause ? (double)NAN : p->roof_us - f->g_us / (p->k >= 1 ? p->k : 1);
 }
@@ -106,6 +106,8 @@ static struct point_facts facts_of(const struct arm_point *const *points, uint32
 				  .oracle = absent,
 				  .best = absent,
 				  .bound_us = (double)NAN,
+				  .memory_us = (double)NAN,
+				  .compute_us = (double)NAN,
 				  .launches = -1,
 				  .traffic_bytes = -1,
 				  .bytes = (double)NAN};
@@ -124,7 +126,9 @@ static struct point_facts facts_of(const struct arm_point *const *points, uint32
 	}
 	if (main) {
 		out.compile = cost_of(main);
-		out.bound_us = bound_of(main, f);
+		out.memory_us = memory_of(main, f);
+		out.compute_us = main->compute_us;
+		out.bound_us = gap_bound_us(out.memory_us, out.compute_us);
 		out.is_above_roof = main->is_above_roof;
 		out.launches = main->launches;
 		out.traffic_bytes = main->traffic_bytes;

@@ -44,8 +44,8 @@ static double best_rate(const struct model_report *r)
 	for (uint32_t i = 0; i < r->all->points.n; i++) {
 		const struct point_facts *f = &r->facts[i];
 
-		if (f->bytes > 0 && f->bound_us > 0)
-			best = fmax(best, f->bytes / f->bound_us);
+		if (f->bytes > 0 && f->memory_us > 0)
+			best = fmax(best, f->bytes / f->memory_us);
 	}
 	return best;
 }
@@ -211,7 +211,7 @@ static double floor_in(const struct asker *q, const struct cost *c)
 static void see_above(void *ctx, const struct asker *q, const struct inventory_use *u)
 {
 	const struct point_facts *f = &q->r->facts[u->id];
-	double short_of = f->bound_us - (f->compile.us - floor_in(q, &f->compile));
+	double short_of = f->memory_us - (f->compile.us - floor_in(q, &f->compile));
 	struct sum *s = ctx;
 
 	if (!f->is_above_roof || !(short_of > 0))

@@ -63,6 +63,20 @@ static void put_time(struct buf *b, const char *what, double us)
 		buf_printf(b, "  %-34s %12s\n", what, "unknown");
 }
 
+/* In 10^9 operations per second, a multiply-add being two. */
+static void put_rates(struct buf *b, const struct calibration *c)
+{
+	for (int i = 0; i < WORK_KINDS; i++) {
+		const char *what = i == WORK_SPECIAL ? "roots, exponentials, …" : "operations";
+
+		if (isfinite(c->rate.n[i]))
+			buf_printf(b, "  %-7s %-26s %12.4g G/s\n", rate_names[i], what,
+				   c->rate.n[i] / 1000);
+		else
+			buf_printf(b, "  %-7s %-26s %12s\n", rate_names[i], what, "unknown");
+	}
+}
+
 static void put_constants(struct buf *b, const struct calibration *c)
 {
 	buf_printf(b, "%s (%s), calibration %.12s of %s\n", c->device_id, c->kind, c->digest,
@@ -77,6 +91,8 @@ static void put_constants(struct buf *b, const struct calibration *c)
 		put_time(b, "  per replay, c", c->chain[st].c);
 	}
 	put_time(b, "host time of a launch", c->host_us);
+	put_time(b, "one kernel without a graph, D1", c->d1_us);
+	put_time(b, "host time of such a launch", c->host_direct_us);
 	buf_printf(b, "  %-34s %12lld bytes, said to be %lld\n", "last-level cache",
 		   (long long)c->llc_bytes, (long long)c->llc_said);
 	buf_printf(b, "  %-34s %12lld bytes\n", "flush", (long long)c->flush_bytes);
@@ -84,6 +100,7 @@ static void put_constants(struct buf *b, const struct calibration *c)
 	buf_printf(b, "  %-34s %12.4g us warm, %.4g after a flush, %.4g after four\n",
 		   "a probe of a quarter of the cache", c->proof_warm_us, c->proof_cold_us,
 		   c->proof_more_us);
+	put_rates(b, c);
 	if (c->cold_cause)
 		buf_printf(b, "  no cold times here: %s\n", c->cold_cause);
 	if (c->is_partial)
@@ -110,7 +127,9 @@ static void put_roofs(struct buf *b, const struct calibration *c)
 
 MUST static enum status calibrate(struct arena *a, const struct options *o, struct device *dev)
 {
-	static const char *const words[] = {"as it was", "checked, and it holds", "measured"};
+	static const char *const words[] = {
+		"as it was", "as it was, and what it did not have yet was measured",
+		"checked, and it holds", "measured"};
 	struct lease_opts lease = {.wait_s = o->wait_s, .label = "calibrate"};
 	struct calibrate_opts opts = {.is_forced = o->is_forced};
 	enum calibration_source source;

@@ -131,6 +131,20 @@ enum status cuda_admit(struct device *dev, void *graph);
 enum status cuda_count(struct device_replay *replay, uint32_t *kernels, uint32_t *copies);
 enum status cuda_launch(struct device *dev, struct device_replay *replay);
 
+/* A step as the driver wants it; params is freed by free. */
+void cuda_node_make(const struct device_step *s, void *const *bufs,
+		    struct cuda_kernel_node *out);
+MUST enum status cuda_node_allow(struct cuda *c, const struct cuda_kernel_node *k);
+
+/* cuda_direct.c: m calls without a graph. */
+struct cuda_direct;
+MUST enum status cuda_direct_new(struct cuda *c, const struct device_program *p,
+				 void *const *const *sets, uint32_t nsets, uint32_t m,
+				 struct cuda_direct **out);
+void cuda_direct_free(struct cuda_direct *d);
+MUST enum status cuda_direct_launch(struct cuda *c, const struct cuda_direct *d);
+uint32_t cuda_direct_kernels(const struct cuda_direct *d);
+
 /* What a calibration depends on, and what is only noted. */
 MUST enum status cuda_facts(struct cuda *c);
 

@@ -1,6 +1,7 @@
 /*
  * Modules, and replays: a replay of m calls is one executable graph, a chain of kernel nodes
- * built by hand, so that what it holds is known and a launch is one call of the driver.
+ * built by hand, so that what it holds is known and a launch is one call of the driver.  What
+ * is asked for without a graph is in cuda_direct.c.
  */
 #include "base/file.h"
 #include "device/cuda_int.h"
@@ -20,6 +21,7 @@ struct cuda_replay {
 	struct device *dev;
 	CUgraph graph;
 	CUgraphExec exec;
+	struct cuda_direct *direct; /* in the place of both; NULL: a graph */
 };
 
 _Static_assert(offsetof(struct cuda_module, dev) == 0, "found by its first member");
@@ -106,27 +108,43 @@ static void **list_params(const struct device_step *s, void *const *bufs)
 	return params;
 }
 
+void cuda_node_make(const struct device_step *s, void *const *bufs,
+		    struct cuda_kernel_node *out)
+{
+	const struct device_grid *g = &s->grid;
+
+	*out = (struct cuda_kernel_node){.shared_bytes = g->shared_bytes,
+					 .params = list_params(s, bufs)};
+	memcpy(&out->func, &s->fn, sizeof(out->func));
+	for (int d = 0; d < 3; d++) {
+		out->grid[d] = extent(g->blocks[d]);
+		out->block[d] = extent(g->threads[d]);
+	}
+}
+
+enum status cuda_node_allow(struct cuda *c, const struct cuda_kernel_node *k)
+{
+	if (k->shared_bytes > SHARED_FREE)
+		CUDA_TRY(&c->dev, c->cu, cuFuncSetAttribute, k->func, CUDA_FUNC_SHARED_BYTES,
+			 (int)k->shared_bytes);
+	return STATUS_OK;
+}
+
 /* A kernel behind the node before it. */
 MUST static enum status add_kernel(struct cuda *c, CUgraph graph, const struct device_step *s,
 				   void *const *bufs, CUgraphNode *last)
 {
-	const struct device_grid *g = &s->grid;
-	void **params = list_params(s, bufs);
-	struct cuda_kernel_node node = {.shared_bytes = g->shared_bytes, .params = params};
+	struct cuda_kernel_node node;
 	CUgraphNode before = *last;
-	CUresult r = CUDA_OK;
 
-	memcpy(&node.func, &s->fn, sizeof(node.func));
-	for (int d = 0; d < 3; d++) {
-		node.grid[d] = extent(g->blocks[d]);
-		node.block[d] = extent(g->threads[d]);
-	}
-	if (g->shared_bytes > SHARED_FREE)
-		r = c->cu->cuFuncSetAttribute(node.func, CUDA_FUNC_SHARED_BYTES,
-					      (int)g->shared_bytes);
-	if (!r)
-		r = c->cu->cuGraphAddKernelNode_v2(last, graph, &before, before ? 1 : 0, &node);
-	free(params);
+	cuda_node_make(s, bufs, &node);
+	enum status st = cuda_node_allow(c, &node);
+	CUresult r = st ? CUDA_OK
+			: c->cu->cuGraphAddKernelNode_v2(last, graph, &before, before ? 1 : 0,
+							 &node);
+
+	free(node.params);
+	TRY(st);
 	return r ? cuda_tell(c->dev.info.id, "cuGraphAddKernelNode_v2", r) : STATUS_OK;
 }
 
@@ -169,21 +187,27 @@ MUST static enum status make_executable(struct cuda *c, struct cuda_replay *r)
 	return STATUS_OK;
 }
 
+MUST static enum status make_graph(struct cuda *c, const struct device_program *program,
+				   void *const *const *sets, uint32_t nsets, uint32_t m,
+				   struct cuda_replay *r)
+{
+	CUDA_TRY(&c->dev, c->cu, cuGraphCreate, &r->graph, 0);
+	TRY(add_calls(c, r->graph, program, sets, nsets, m));
+	return make_executable(c, r);
+}
+
 enum status cuda_record(struct device *dev, const struct device_program *program,
 			void *const *const *sets, uint32_t nsets, uint32_t m,
 			struct device_replay **out)
 {
 	struct cuda *c = cuda_of(dev);
-	CUgraph graph = NULL;
-
-	CUDA_TRY(dev, c->cu, cuGraphCreate, &graph, 0);
 	struct cuda_replay *r = host_zeroed(1, sizeof(*r));
 
-	*r = (struct cuda_replay){.dev = dev, .graph = graph};
-	enum status s = add_calls(c, graph, program, sets, nsets, m);
+	*r = (struct cuda_replay){.dev = dev};
+	enum status s = program->is_direct
+				? cuda_direct_new(c, program, sets, nsets, m, &r->direct)
+				: make_graph(c, program, sets, nsets, m, r);
 
-	if (!s)
-		s = make_executable(c, r);
 	if (s) {
 		cuda_replay_free((struct device_replay *)r);
 		TRY_CTX(s, "while recording %u calls of %s", m, program->name);
@@ -197,9 +221,12 @@ void cuda_replay_free(struct device_replay *replay)
 	struct cuda_replay *r = replay_of(replay);
 	const struct cuda_driver *cu = cuda_of(r->dev)->cu;
 
+	if (r->direct)
+		cuda_direct_free(r->direct);
 	if (r->exec)
 		cu->cuGraphExecDestroy(r->exec);
-	cu->cuGraphDestroy(r->graph);
+	if (r->graph)
+		cu->cuGraphDestroy(r->graph);
 	free(r);
 }
 
@@ -256,7 +283,10 @@ enum status cuda_count(struct device_replay *replay, uint32_t *kernels, uint32_t
 	struct cuda_replay *r = replay_of(replay);
 	struct census found = {.alien = -1};
 
-	TRY(take_census(cuda_of(r->dev), r->graph, &found));
+	if (r->direct)
+		found.kernels = cuda_direct_kernels(r->direct);
+	else
+		TRY(take_census(cuda_of(r->dev), r->graph, &found));
 	*kernels = found.kernels;
 	*copies = found.copies;
 	return STATUS_OK;
@@ -277,7 +307,10 @@ enum status cuda_admit(struct device *dev, void *graph)
 enum status cuda_launch(struct device *dev, struct device_replay *replay)
 {
 	struct cuda *c = cuda_of(dev);
+	const struct cuda_replay *r = replay_of(replay);
 
-	CUDA_TRY(dev, c->cu, cuGraphLaunch, replay_of(replay)->exec, c->stream);
+	if (r->direct)
+		return cuda_direct_launch(c, r->direct);
+	CUDA_TRY(dev, c->cu, cuGraphLaunch, r->exec, c->stream);
 	return STATUS_OK;
 }

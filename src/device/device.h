@@ -67,8 +67,8 @@ struct device_step {
 /* What another runtime in this process recorded, to be launched as it is.  A GPU has a graph of
  * the driver's per set, a host device a function that does a call on a set's buffers. */
 struct device_captured {
-	void *const *graphs; /* [set]: CUgraph, its maker's */
-	void (*call)(void *ctx, uint32_t set);
+	void *const *graphs;                   /* [set]: CUgraph, its maker's */
+	void (*call)(void *ctx, uint32_t set); /* a GPU's: of a program that is_direct */
 	void *ctx;
 };
 
@@ -82,6 +82,9 @@ struct device_program {
 	/* What a call touches of each of the nbufs; NULL: the whole allocation that a
 	 * buffer points into.  Only the null device's model of a cache asks. */
 	const int64_t *buf_bytes;
+	/* Its kernels, or what was captured, one by one and without a graph, where the device
+	 * has graphs at all. */
+	bool is_direct;
 	bool is_probe; /* measure's own, its values unseen: the null device skips its functions
 			*/
 };

@@ -243,7 +243,9 @@ static enum status null_launch(struct device *dev, struct device_replay *r)
 			       .least_reuse_bytes = UINT64_MAX,
 			       .is_all_cold = true};
 	struct null_series *series = null_series_find(&n->script, p->name);
-	double c = n->script.c_us[n->was_flush ? 0 : 1], us = c - n->script.e0_us, drawn = -1;
+	double c = p->is_direct ? n->script.d1_us - n->script.s_us
+				: n->script.c_us[n->was_flush ? 0 : 1];
+	double us = c - n->script.e0_us, drawn = -1;
 
 	n->was_flush = !strcmp(p->name, "flush");
 	for (uint32_t call = 0; call < r->m; call++) {

@@ -8,14 +8,14 @@
  * thread, unless they are probes), but every time comes from the script, so a sweep on
  * it is the same, to the last digit, on any machine.
  *
- * A replay of m calls takes c + m·max(S, t), with t from the program's series or, if it
- * has none, from a model of a cache: what its buffers hold, over the speed of cache or
- * memory, by how much passed since each buffer was last touched.
+ * A replay of m calls takes c + m·max(S, t), one without a graph d1 - S + m·max(S, t), with t
+ *from the program's series or, if it has none, from a model of a cache: what its buffers hold,
+ *over the speed of cache or memory, by how much passed since each buffer was last touched.
  *
  * The script is text, items separated by ';':
  *
  *	tick=32                        ns
- *	e0=1.3; s=1.1; c_warm=2.9; c_cold=3.4; host=5       us
+ *	e0=1.3; s=1.1; c_warm=2.9; c_cold=3.4; host=5; d1=2.3        us
  *	llc=33554432; mem=4000; cache=10000; memory=68719476736     bytes, GB/s, GB/s, bytes
  *	driver=1                       a fact of the calibration's key, any word
  *	flush=off                      the program "flush" passes without evicting anything

@@ -144,6 +144,7 @@ MUST static enum status make_all(struct making *k, int64_t max_bytes)
 	TRY(make_f1(k, STATE_COLD));
 	TRY(make_chain(k, STATE_COLD));
 	TRY(check_leak(k));
+	TRY(measure_rates(k->a, k->dev, c->chain[STATE_WARM].c, k->mem->p, &c->rate));
 	c->check_bytes[0] = CHECK_SMALL < max_bytes ? CHECK_SMALL : max_bytes;
 	c->check_bytes[1] =
 		device_is_cpu(k->dev) && max_bytes > CHECK_CPU ? CHECK_CPU : max_bytes;
@@ -175,6 +176,33 @@ enum status calibration_measure(struct arena *a, const struct lease *l, struct d
 		device_replay_free(k.chain[i]);
 	TRY_CTX(s, "while calibrating %s", dev->info.id);
 	*out = c;
+	return STATUS_OK;
+}
+
+MUST static enum status complete(struct arena *a, struct device *dev, struct calibration *c,
+				 struct device_mem **mem)
+{
+	int64_t bytes = CHECK_SMALL < c->check_bytes[1] ? CHECK_SMALL : c->check_bytes[1];
+
+	TRY(device_alloc(dev, (size_t)bytes, mem));
+	TRY(probe_ramp(dev, (*mem)->p, bytes));
+	TRY(measure_direct(a, dev, c));
+	return measure_rates(a, dev, c->chain[STATE_WARM].c, (*mem)->p, &c->rate);
+}
+
+enum status calibration_complete(struct arena *a, const struct lease *l, struct device *dev,
+				 struct calibration *c)
+{
+	struct device_mem *mem = NULL;
+
+	assert(lease_mode(l) == LEASE_EXCLUSIVE && !strcmp(lease_device(l), dev->info.id));
+	device_set_busy(dev, true);
+	enum status s = complete(a, dev, c, &mem);
+
+	device_set_busy(dev, false);
+	device_free(mem);
+	TRY_CTX(s, "while measuring what the calibration of %s does not have", dev->info.id);
+	c->is_short = false;
 	return STATUS_OK;
 }
 
@@ -244,6 +272,13 @@ double calibration_floor_us(const struct calibration *c, enum cache_state state,
 	const struct chain_fit *f = &c->chain[state == STATE_WARM];
 
 	return f->is_unusable ? (double)NAN : f->s + f->c / m;
+}
+
+double calibration_direct_floor_us(const struct calibration *c, uint32_t m)
+{
+	double s = c->chain[STATE_WARM].s;
+
+	return c->chain[STATE_WARM].is_unusable ? (double)NAN : s + fmax(0, c->d1_us - s) / m;
 }
 
 struct roof calibration_roof(const struct calibration *c, enum cache_state state,

@@ -4,6 +4,7 @@
 #include "base/fit.h"
 #include "device/device.h"
 #include "measure/lease.h"
+#include "measure/rate.h"
 #include "measure/roof.h"
 
 /*
@@ -31,6 +32,9 @@ struct calibration {
 	struct chain_series
 		series[ROOF_STATES]; /* what they were fitted to; k = 0 is recorded only */
 	double host_us;              /* host time of one launch */
+	/* One empty kernel that is launched without a graph while the stream is busy, and what
+	 * such a launch takes of the host; NAN: not known. */
+	double d1_us, host_direct_us;
 	int64_t llc_bytes, llc_said, knee_bytes; /* in use; the driver's; measured */
 	int64_t flush_bytes;
 	double flush_us;
@@ -41,7 +45,9 @@ struct calibration {
 	double check_us[2];     /* what the short check compares: adds of two sizes, cold */
 	int64_t check_bytes[2];
 	struct roof_table roofs;
-	bool is_partial; /* the time limit came first; the cells not reached are left out */
+	struct work rate; /* operations per us; NAN: not known */
+	bool is_short;    /* a file of before D1 and rates were measured: they are NAN */
+	bool is_partial;  /* the time limit came first; the cells not reached are left out */
 };
 
 struct calibrate_opts {
@@ -53,7 +59,12 @@ struct calibrate_opts {
 };
 
 /* What calibration_get did. */
-enum calibration_source { CALIBRATION_FILE, CALIBRATION_VERIFIED, CALIBRATION_MEASURED };
+enum calibration_source {
+	CALIBRATION_FILE,
+	CALIBRATION_COMPLETED, /* what the file did not have yet was measured */
+	CALIBRATION_VERIFIED,
+	CALIBRATION_MEASURED
+};
 
 /* Measures everything.  The lease must be the device's, exclusive.  UNAVAILABLE with
  * measure_cause() timer_disagrees if the device's clock and the host's differ. */
@@ -65,6 +76,9 @@ MUST enum status calibration_measure(struct arena *a, const struct lease *l, str
 MUST enum status calibration_get(struct arena *a, const struct lease *l, struct device *dev,
 				 const struct calibrate_opts *opts, struct calibration **out,
 				 enum calibration_source *source);
+/* Measures what is_short says is missing. */
+MUST enum status calibration_complete(struct arena *a, const struct lease *l,
+				      struct device *dev, struct calibration *c);
 /* At most half a second: now over then of F1 and two cold adds (NAN where there is none).
  * Also ends every run. */
 MUST enum status calibration_check(const struct lease *l, struct device *dev,
@@ -78,6 +92,8 @@ struct str calibration_write(struct arena *a, const struct calibration *c);
 MUST enum status calibration_read(struct arena *a, struct str text, const char *name,
 				  struct calibration **out);
 
+/* What m empty kernels launched without a graph take, per kernel: S + (D1 - S)/m; NAN. */
+double calibration_direct_floor_us(const struct calibration *c, uint32_t m);
 /* S + c/m, in a state. */
 double calibration_floor_us(const struct calibration *c, enum cache_state state, uint32_t m);
 /* T∞ + c/m; NAN without a byte model (negative bytes) or cells. */

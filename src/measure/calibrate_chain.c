@@ -42,15 +42,34 @@ MUST static enum status make_tick(struct making *k)
 	return STATUS_OK;
 }
 
-MUST static enum status make_host(struct making *k)
+/* What a launch takes of the host. */
+MUST static enum status host_time(struct device *dev, struct device_replay *r, double *us)
 {
-	int64_t began = device_now_ns(k->dev);
+	int64_t began = device_now_ns(dev);
 
 	for (int i = 0; i < HOST_LAUNCHES; i++)
-		TRY(device_launch(k->dev, k->chain[0]));
-	k->c->host_us = (double)(device_now_ns(k->dev) - began) / 1000 / HOST_LAUNCHES;
-	TRY(device_sync(k->dev));
+		TRY(device_launch(dev, r));
+	*us = (double)(device_now_ns(dev) - began) / 1000 / HOST_LAUNCHES;
+	TRY(device_sync(dev));
 	return STATUS_OK;
+}
+
+/* Behind the gate, so that the stream is busy while it is launched. */
+enum status measure_direct(struct arena *a, struct device *dev, struct calibration *c)
+{
+	struct device_replay *r = NULL;
+	struct probe *empty;
+
+	TRY(probe_empty(a, dev, 1, &empty));
+	empty->code.is_direct = true;
+	TRY(probe_record(empty, 1, &r));
+	struct shot shot = {.replay = r, .before = r};
+	enum status s = shot_median(dev, &shot, METHOD_PROBE_REPLAYS, NULL, &c->d1_us);
+
+	if (!s)
+		s = host_time(dev, r, &c->host_direct_us);
+	device_replay_free(r);
+	return s;
 }
 
 enum status make_constants(struct making *k)
@@ -63,7 +82,8 @@ enum status make_constants(struct making *k)
 		TRY(interval_us(k->dev, NULL, &e0[i]));
 	k->c->e0_us = stat_median(e0, METHOD_PROBE_REPLAYS);
 	TRY(shot_median(k->dev, &nothing, METHOD_PROBE_REPLAYS, NULL, &k->c->f0_us));
-	TRY(make_host(k));
+	TRY(host_time(k->dev, k->chain[0], &k->c->host_us));
+	TRY(measure_direct(k->a, k->dev, k->c));
 	return STATUS_OK;
 }
 

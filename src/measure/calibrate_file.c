@@ -104,6 +104,18 @@ static void write_state(struct jsonw *w, const struct calibration *c, int st)
 	jsonw_close(w, '}');
 }
 
+/* What earlier files of this method do not have. */
+static void write_later(struct jsonw *w, const struct calibration *c)
+{
+	jsonw_put_f64(w, "d1_us", c->d1_us);
+	jsonw_put_f64(w, "host_direct_us", c->host_direct_us);
+	jsonw_key(w, "rates");
+	jsonw_open_inline(w, '{');
+	for (int i = 0; i < WORK_KINDS; i++)
+		jsonw_put_f64(w, rate_names[i], c->rate.n[i]);
+	jsonw_close(w, '}');
+}
+
 struct str calibration_write(struct arena *a, const struct calibration *c)
 {
 	struct buf b = buf_new(a);
@@ -138,6 +150,8 @@ struct str calibration_write(struct arena *a, const struct calibration *c)
 	write_numbers(&w, "check_bytes",
 		      (const double[]){(double)c->check_bytes[0], (double)c->check_bytes[1]},
 		      2);
+	if (!c->is_short)
+		write_later(&w, c);
 	for (int st = 0; st < ROOF_STATES; st++)
 		write_state(&w, c, st);
 	jsonw_close(&w, '}');
@@ -214,6 +228,19 @@ static void read_state(struct arena *a, const json_t *v, struct calibration *c, 
 			  &c->roofs.series[st][mix], ok);
 }
 
+static void read_later(const json_t *v, struct calibration *c, bool *ok)
+{
+	const json_t *rates = json_object_get(v, "rates");
+
+	c->is_short = !rates;
+	c->d1_us = rates ? number(json_object_get(v, "d1_us"), ok) : (double)NAN;
+	c->host_direct_us =
+		rates ? number(json_object_get(v, "host_direct_us"), ok) : (double)NAN;
+	for (int i = 0; i < WORK_KINDS; i++)
+		c->rate.n[i] =
+			rates ? number(json_object_get(rates, rate_names[i]), ok) : (double)NAN;
+}
+
 static void read_rest(struct arena *a, const json_t *v, struct calibration *c, bool *ok)
 {
 	double bytes[2] = {0};
@@ -231,6 +258,7 @@ static void read_rest(struct arena *a, const json_t *v, struct calibration *c, b
 #define X(m) c->m = json_integer_value(json_object_get(v, #m));
 	BYTES(X)
 #undef X
+	read_later(v, c, ok);
 	read_list(json_object_get(v, "check_us"), c->check_us, 2, ok);
 	read_list(json_object_get(v, "check_bytes"), bytes, 2, ok);
 	c->check_bytes[0] = (int64_t)bytes[0];
@@ -307,6 +335,17 @@ static struct calibration *load(struct arena *a, const char *path, struct str ke
 	return str_eq(c->key, key) ? c : NULL;
 }
 
+MUST static enum status measure_anew(struct arena *a, const struct lease *l, struct device *dev,
+				     const struct calibrate_opts *opts, struct str key,
+				     int64_t now_s, struct calibration **out)
+{
+	TRY(calibration_measure(a, l, dev, opts, out));
+	(*out)->key = key;
+	sha256_hex(key, (*out)->digest);
+	(*out)->made_at = utc_of(a, now_s);
+	return STATUS_OK;
+}
+
 enum status calibration_get(struct arena *a, const struct lease *l, struct device *dev,
 			    const struct calibrate_opts *opts, struct calibration **out,
 			    enum calibration_source *source)
@@ -320,21 +359,25 @@ enum status calibration_get(struct arena *a, const struct lease *l, struct devic
 	TRY(calibration_path(a, opts, key, &path));
 	struct calibration *c = opts && opts->is_forced ? NULL : load(a, path, key);
 
-	*source = CALIBRATION_FILE;
-	if (c && is_fresh(c, now_s)) {
+	if (c && is_fresh(c, now_s) && !c->is_short) {
+		*source = CALIBRATION_FILE;
 		*out = c;
 		return STATUS_OK;
 	}
-	if (c)
+	bool is_renewed = c && !is_fresh(c, now_s);
+
+	if (is_renewed)
 		TRY(calibration_check(l, dev, c, ratio, &is_good));
-	*source = is_good ? CALIBRATION_VERIFIED : CALIBRATION_MEASURED;
-	if (!is_good) {
-		TRY(calibration_measure(a, l, dev, opts, &c));
-		c->key = key;
-		sha256_hex(key, c->digest);
-		c->made_at = utc_of(a, now_s);
+	if (!c || (is_renewed && !is_good)) {
+		TRY(measure_anew(a, l, dev, opts, key, now_s, &c));
+		*source = CALIBRATION_MEASURED;
+	} else {
+		*source = is_renewed ? CALIBRATION_VERIFIED : CALIBRATION_COMPLETED;
+		if (c->is_short)
+			TRY(calibration_complete(a, l, dev, c));
 	}
-	c->verified_at = utc_of(a, now_s);
+	if (*source != CALIBRATION_COMPLETED)
+		c->verified_at = utc_of(a, now_s);
 	TRY(save(a, path, c));
 	*out = c;
 	return STATUS_OK;

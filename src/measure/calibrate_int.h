@@ -31,9 +31,13 @@ MUST enum status make_roofs(struct making *k, int64_t max_bytes);
 /* Cold adds of the check's sizes, us per call; in memory lent. */
 MUST enum status measure_check(struct arena *a, struct device *dev, const struct calibration *c,
 			       char *base, const struct flush *flush, double us[2]);
+/* calibrate_rate.c: operations per us, into *rate; base is memory of at least a line. */
+MUST enum status measure_rates(struct arena *a, struct device *dev, double c_us, char *base,
+			       struct work *rate);
 /* calibrate_chain.c */
 MUST enum status make_constants(struct making *k);
 MUST enum status make_chain(struct making *k, enum cache_state state);
+MUST enum status measure_direct(struct arena *a, struct device *dev, struct calibration *c);
 MUST enum status make_f1(struct making *k, enum cache_state state);
 
 #endif

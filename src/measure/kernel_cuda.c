@@ -84,9 +84,27 @@ static const char text[] =
 	"KERNEL read_##V##name(const float *from, i64 n) { read<V, WALKS>(from, n); }\n"
 	"#define BOTH(V) SHAPE(V, tile, false) SHAPE(V, grid, true)\n"
 	"BOTH(1) BOTH(2) BOTH(4)\n"
-	"KERNEL empty(void) {}\n";
+	"KERNEL empty(void) {}\n"
+	/* Eight chains a thread hide how long one step takes, with a quarter of the threads. */
+	"#define CHAINS _Pragma(\"unroll\") for (int c = 0; c < 8; c++)\n"
+	"#define RATE(name, T, STEP) KERNEL rate_##name(float *out, i64 n) \\\n"
+	"{ \\\n"
+	"	T x[8], sum = 0, y = (T)(threadIdx.x + 1), z = (T)3; \\\n"
+	"	CHAINS x[c] = (T)(threadIdx.x + c); \\\n"
+	"	for (int i = 0; i < (int)n; i++) { \\\n"
+	"		_Pragma(\"unroll\") for (int k = 0; k < 16; k++) { CHAINS { STEP; } } "
+	"\\\n"
+	"	} \\\n"
+	"	CHAINS sum += x[c]; \\\n"
+	"	if (sum == (T)12345678) *out = (float)(sum + z + y); \\\n"
+	"}\n"
+	"RATE(f32, float, x[c] = __fmaf_rn(x[c], y, z))\n"
+	"RATE(f64, double, x[c] = __fma_rn(x[c], y, z))\n"
+	"RATE(int, int, x[c] = x[c] * y + z)\n"
+	"RATE(special, float, asm(\"ex2.approx.ftz.f32 %0, %0;\" : \"+f\"(x[c])))\n";
 
 enum { BLOCKS = 5, WIDTHS = 3, GRIDS = 2, BLOCK_LEAST = 64, VECTOR = 4 };
+enum { RATE_BLOCK = 256, RATE_STEPS = 8 * 16 }; /* of a thread per turn of its loop */
 
 _Static_assert(BLOCKS *WIDTHS *GRIDS == KERNEL_SHAPES_GPU, "all combinations");
 
@@ -94,7 +112,7 @@ static const char *const grid_words[GRIDS] = {"tile", "grid"};
 
 struct own_kernels {
 	struct device_module *module;
-	device_fn *fn[GRIDS][WIDTHS][MIXES], *empty;
+	device_fn *fn[GRIDS][WIDTHS][MIXES], *empty, *rate[WORK_KINDS];
 };
 
 static void own_free(void *p)
@@ -115,6 +133,10 @@ MUST static enum status look_up(struct own_kernels *own)
 		snprintf(name, sizeof(name), "%s_%d%s", roof_mixes[mix].name, 1 << w,
 			 grid_words[g]);
 		TRY(device_lookup(own->module, name, &own->fn[g][w][mix]));
+	}
+	for (int i = 0; i < WORK_KINDS; i++) {
+		snprintf(name, sizeof(name), "rate_%s", rate_names[i]);
+		TRY(device_lookup(own->module, name, &own->rate[i]));
 	}
 	TRY(device_lookup(own->module, "empty", &own->empty));
 	return STATUS_OK;
@@ -179,5 +201,21 @@ enum status kernel_cuda_empty(struct device *dev, struct kernel *out)
 
 	TRY(own_get(dev, &own));
 	*out = (struct kernel){.fn = own->empty, .block = 32, .tile = 1, .most = 1};
+	return STATUS_OK;
+}
+
+enum status kernel_cuda_rate(struct device *dev, enum work_kind kind, struct rate_kernel *out)
+{
+	struct own_kernels *own;
+	int blocks = dev->info.sms * (dev->info.sm_threads / RATE_BLOCK);
+
+	TRY(own_get(dev, &own));
+	*out = (struct rate_kernel){
+		.fn = own->rate[kind],
+		.blocks = (uint32_t)blocks,
+		.threads = RATE_BLOCK,
+		.ops = (double)blocks * RATE_BLOCK * RATE_STEPS *
+		       (kind == WORK_SPECIAL ? 1 : 2),
+	};
 	return STATUS_OK;
 }

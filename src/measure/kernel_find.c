@@ -56,6 +56,25 @@ enum status kernel_find_empty(struct device *dev, struct kernel *out)
 	return STATUS_OK;
 }
 
+int rate_count(const struct device *dev)
+{
+	return is_gpu(dev) ? 1 : RATE_SHAPES;
+}
+
+enum status rate_at(struct device *dev, int shape, enum work_kind kind, struct rate_kernel *out)
+{
+	const struct rate_shape *s = &rate_shapes[shape];
+
+	if (is_gpu(dev))
+		return kernel_cuda_rate(dev, kind, out);
+	*out = (struct rate_kernel){.units = dev->info.threads};
+	if (s->is_here()) {
+		out->fn = s->fn[kind];
+		out->ops = rate_shape_ops(s, kind) * dev->info.threads;
+	}
+	return STATUS_OK;
+}
+
 struct device_step kernel_step(const struct kernel *k, int arrays, const int64_t *ints)
 {
 	int64_t n = ints[0], tiles = k->tile ? (n + k->tile - 1) / k->tile : 0;

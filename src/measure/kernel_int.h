@@ -2,6 +2,7 @@
 #define MEASURE_KERNEL_INT_H
 
 #include "device/device.h"
+#include "measure/rate.h"
 #include "measure/roof.h"
 
 /*
@@ -41,6 +42,28 @@ MUST enum status kernel_at(struct device *dev, int shape, enum roof_mix mix,
 MUST enum status kernel_find(struct device *dev, const char *name, enum roof_mix mix,
 			     struct kernel *out);
 MUST enum status kernel_find_empty(struct device *dev, struct kernel *out);
+/* Chains of arithmetic, ints[0] steps of them per unit; bufs[0] is never written. */
+enum { RATE_SHAPES = 2 };
+struct rate_shape {
+	bool (*is_here)(void);
+	device_fn *fn[WORK_KINDS];
+	double bytes; /* of vectors that a step of all chains goes over */
+};
+extern const struct rate_shape rate_shapes[RATE_SHAPES]; /* of hosts */
+/* Operations of a unit per step. */
+double rate_shape_ops(const struct rate_shape *s, enum work_kind kind);
+
+/* A kernel that fills the device with one kind of arithmetic; fn NULL: there is none. */
+struct rate_kernel {
+	device_fn *fn;
+	int64_t units;
+	uint32_t blocks, threads; /* of a GPU's grid */
+	double ops;               /* of a launch, per step */
+};
+int rate_count(const struct device *dev); /* shapes to try */
+MUST enum status rate_at(struct device *dev, int shape, enum work_kind kind,
+			 struct rate_kernel *out);
+
 /* On ints[0] elements in each of the arrays; none: the kernel has no parameters. */
 struct device_step kernel_step(const struct kernel *k, int arrays, const int64_t *ints);
 
@@ -49,5 +72,7 @@ void kernel_cuda_name(int shape, char name[KERNEL_NAME]);
 MUST enum status kernel_cuda(struct device *dev, int shape, enum roof_mix mix,
 			     struct kernel *out);
 MUST enum status kernel_cuda_empty(struct device *dev, struct kernel *out);
+MUST enum status kernel_cuda_rate(struct device *dev, enum work_kind kind,
+				  struct rate_kernel *out);
 
 #endif

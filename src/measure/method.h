@@ -96,6 +96,7 @@
 #define METHOD_ROOF_SAMPLES_MAX 64
 #define METHOD_ROOF_PASSES      2 /* of a GPU */
 #define METHOD_CHAIN_ROUNDS     5
+#define METHOD_RATE_US          300.0 /* of chains of arithmetic: a replay's cost is 1 % */
 
 /* Lease. */
 #define METHOD_LEASE_WAIT_S      600.0

@@ -363,7 +363,7 @@ static const struct op ops[] = {
 		.schema = "(Tensor self, Tensor boundaries, *, bool out_int32=False, bool "
 			  "right=False) -> Tensor",
 		.doc = "place among sorted boundaries",
-		.flags = OP_GATHER | OP_DISCRETE,
+		.flags = OP_GATHER | OP_DISCRETE | OP_UNCOUNTED,
 		.infer = infer_bucketize,
 		.at = at_bucketize,
 	},

@@ -15,7 +15,7 @@ static const struct {
 	{OP_SCATTER, "scatter"},     {OP_SORT, "sort"},
 	{OP_POOL, "pool"},           {OP_ALLOC, "alloc"},
 	{OP_WINDOW, "window"},       {OP_DISCRETE, "discrete"},
-	{OP_CANCELS, "cancels"},
+	{OP_CANCELS, "cancels"},     {OP_UNCOUNTED, "uncounted"},
 };
 
 void op_flag_words(struct buf *b, uint32_t flags)

@@ -36,8 +36,9 @@ enum op_flags {
 	OP_WINDOW = 1 << 12, /* its SymInt[] slots are window parameters, not sizes */
 	OP_DISCRETE =
 		1 << 13, /* floats in, a decision out: comparison, rounding, arg-reduction */
-	OP_NUMBERS = 1 << 15, /* a number may stand where a tensor is asked for */
-	OP_CANCELS = 1 << 14, /* its sum may cancel: ulp counts at its operands' size */
+	OP_NUMBERS = 1 << 15,   /* a number may stand where a tensor is asked for */
+	OP_CANCELS = 1 << 14,   /* its sum may cancel: ulp counts at its operands' size */
+	OP_UNCOUNTED = 1 << 16, /* kernels need less arithmetic than its expression has */
 };
 
 /* Whether Inductor fuses it, as observed; the recorded verdict of a capture wins. */

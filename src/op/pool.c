@@ -377,7 +377,7 @@ static const struct op ops[] = {
 			"int[2] padding, bool ceil_mode, bool count_include_pad, int? "
 			"divisor_override) -> Tensor",
 		.doc = "gradient of the mean of a window",
-		.flags = OP_POOL | OP_WINDOW,
+		.flags = OP_POOL | OP_WINDOW | OP_UNCOUNTED,
 		.ulp = 2,
 		.infer = infer_avg_back,
 		.at = at_avg_back,
@@ -399,7 +399,7 @@ static const struct op ops[] = {
 			"int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> "
 			"Tensor",
 		.doc = "gradient of the largest of a window",
-		.flags = OP_POOL | OP_WINDOW,
+		.flags = OP_POOL | OP_WINDOW | OP_UNCOUNTED,
 		.infer = infer_avg_back,
 		.at = at_max_back,
 	},

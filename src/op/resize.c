@@ -274,32 +274,34 @@ static kx at_back(struct lower *l, const struct call *c, uint32_t out, const kx 
 			 vars, nvars);
 }
 
-#define RESIZE(name_, schema_, doc_, ulp_, infer_, at_)                                       \
-	{                                                                                     \
-		.name = name_, .schema = schema_, .doc = doc_, .flags = OP_POOL, .ulp = ulp_, \
-		.infer = infer_, .at = at_,                                                   \
+#define RESIZE(name_, schema_, doc_, flags_, ulp_, infer_, at_)                           \
+	{                                                                                 \
+		.name = name_, .schema = schema_, .doc = doc_, .flags = OP_POOL | flags_, \
+		.ulp = ulp_, .infer = infer_, .at = at_,                                  \
 	}
 
 static const struct op ops[] = {
 	RESIZE("aten.upsample_nearest2d.default",
 	       "(Tensor self, SymInt[2] output_size, float? scales_h=None, float? "
 	       "scales_w=None) -> Tensor",
-	       "the plane in another size, elements repeated", 0, infer_resize, at_nearest),
+	       "the plane in another size, elements repeated", 0, 0, infer_resize, at_nearest),
 	RESIZE("aten.upsample_nearest2d.vec",
 	       "(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor",
-	       "the plane in another size, elements repeated", 0, infer_resize, at_nearest),
+	       "the plane in another size, elements repeated", 0, 0, infer_resize, at_nearest),
 	RESIZE("aten.upsample_nearest2d_backward.default",
 	       "(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? "
 	       "scales_h=None, float? scales_w=None) -> Tensor",
-	       "gradient of repeating elements", 1, infer_back, at_back),
+	       "gradient of repeating elements", OP_UNCOUNTED, 1, infer_back, at_back),
 	RESIZE("aten.upsample_bilinear2d.default",
 	       "(Tensor self, SymInt[2] output_size, bool align_corners, float? "
 	       "scales_h=None, float? scales_w=None) -> Tensor",
-	       "the plane in another size, four elements mixed", 4, infer_resize, at_bilinear),
+	       "the plane in another size, four elements mixed", 0, 4, infer_resize,
+	       at_bilinear),
 	RESIZE("aten.upsample_bilinear2d.vec",
 	       "(Tensor input, SymInt[]? output_size, bool align_corners, float[]? "
 	       "scale_factors) -> Tensor",
-	       "the plane in another size, four elements mixed", 4, infer_resize, at_bilinear),
+	       "the plane in another size, four elements mixed", 0, 4, infer_resize,
+	       at_bilinear),
 };
 
 const struct op_family op_resize = OP_FAMILY(resize);

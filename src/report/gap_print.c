@@ -67,7 +67,7 @@ static void put_lines(struct page *p, struct arena *a, const struct gap_page *x)
 		table_int(&t, l->n);
 		table_us(&t, f->t);
 		table_us(&t, f->o);
-		table_us(&t, f->memory_us);
+		table_us(&t, gap_bound_us(f->memory_us, f->compute_us));
 		table_cstr(&t, class_of(a, f));
 		table_f64(&t, 3, l->value_pct);
 		table_us(&t, l->oracle_us);
@@ -157,7 +157,8 @@ static void put_point(struct jsonw *w, const struct gap_page *x, const struct ga
 	jsonw_put_cstr(w, "code", gap_name(m->gaps[l->point].code));
 	jsonw_put_f64(w, "us", f->t);
 	jsonw_put_f64(w, "oracle_us", f->o);
-	jsonw_put_f64(w, "bound_us", f->memory_us);
+	jsonw_put_f64(w, "bound_us", gap_bound_us(f->memory_us, f->compute_us));
+	jsonw_put_f64(w, "compute_us", f->compute_us > 0 ? f->compute_us : (double)NAN);
 	jsonw_put_f64(w, "excess_us", m->gaps[l->point].excess_us);
 	jsonw_put_cstr(w, "class", *gap_class(f) ? gap_class(f) : NULL);
 	jsonw_put_bool(w, "class_is_sure", gap_class_is_sure(f));
@@ -231,7 +232,8 @@ void gap_csv(struct buf *b, const struct gap_page *x)
 		const struct gap_line *l = &x->report->lines[i];
 		const struct model_report *m = x->report->models;
 		const struct gap_facts *f = &m->gap_facts[l->point];
-		const double v[] = {f->t, f->o, f->memory_us, m->gaps[l->point].excess_us};
+		const double v[] = {f->t, f->o, gap_bound_us(f->memory_us, f->compute_us),
+				    m->gaps[l->point].excess_us};
 		const double worth[] = {l->value_pct, l->oracle_us, l->roof_us};
 
 		csv_field(b, true, inventories_point_key(m->all, l->point));

@@ -51,7 +51,8 @@ static struct report_series series(const json_t *o, const char *state)
 	return s;
 }
 
-MUST static enum status read_metrics(const struct store_row *row, struct report_row *out)
+MUST static enum status read_metrics(struct arena *a, const struct store_row *row,
+				     struct report_row *out)
 {
 	json_auto_t *o = NULL;
 
@@ -59,6 +60,8 @@ MUST static enum status read_metrics(const struct store_row *row, struct report_
 	out->cold = series(o, "cold");
 	out->warm = series(o, "warm");
 	out->single_us = number(o, "single/median_us");
+	out->compute_us = number(o, "roof/compute_us");
+	out->compute_by = text(a, o, "roof/compute_by");
 	out->total_bytes = count(o, "mem/total_bytes");
 	out->read_bytes = count(o, "mem/read_bytes");
 	out->write_bytes = count(o, "mem/write_bytes");
@@ -179,7 +182,7 @@ enum status report_load(struct arena *a, struct store *s, const char *run, struc
 	out->points = arena_array(a, struct report_point, out->nrows + 1);
 	for (uint32_t i = 0; i < out->nrows; i++) {
 		out->rows[i].row = &rows[i];
-		TRY_CTX(read_metrics(&rows[i], &out->rows[i]), "row %lld",
+		TRY_CTX(read_metrics(a, &rows[i], &out->rows[i]), "row %lld",
 			(long long)rows[i].id);
 		TRY_CTX(read_rest(a, &rows[i], &out->rows[i]), "row %lld",
 			(long long)rows[i].id);
@@ -197,6 +200,11 @@ double report_gap(const struct report_point *p)
 {
 	return p->main && p->sol ? p->main->cold.median_us / p->sol->cold.median_us
 				 : (double)NAN;
+}
+
+bool report_is_compute_bound(const struct report_row *r)
+{
+	return r->compute_us > r->cold.roof_us;
 }
 
 double report_gap_roof(const struct report_point *p)

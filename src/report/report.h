@@ -17,6 +17,8 @@ struct report_row {
 	const struct store_row *row;
 	struct report_series cold, warm;
 	double single_us, compile_s, worst;
+	double compute_us;      /* bound by arithmetic; NAN */
+	const char *compute_by; /* the kind that binds: "f32"; "" */
 	int64_t total_bytes, read_bytes, write_bytes, n_kernels; /* -1: not known */
 	bool is_floor_bound, is_above_roof, is_throttled, is_contended, is_unstable;
 	const char *check; /* "pass" … */
@@ -51,6 +53,8 @@ MUST enum status report_load(struct arena *a, struct store *s, const char *run,
 /* Ratios; NAN if a number is missing. */
 double report_gap(const struct report_point *p);      /* to sol */
 double report_gap_roof(const struct report_point *p); /* to the roof */
+/* Its arithmetic takes longer than its bytes. */
+bool report_is_compute_bound(const struct report_row *r);
 
 /* The worst gaps, at most `limit` points. */
 void report_table(struct buf *b, const struct report *r, uint32_t limit);

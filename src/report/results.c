@@ -79,7 +79,7 @@ static void put_members(struct jsonw *w, const json_t *o, const char *const *key
 /* Of a calibration what launching costs, without its roofs. */
 static void put_floor(struct jsonw *w, const char *json)
 {
-	static const char *const whose[] = {"device", "kind", "key", "tick_us", NULL},
+	static const char *const whose[] = {"device", "kind", "key", "tick_us", "d1_us", NULL},
 				 *const states[] = {"cold", "warm"},
 				 *const series[] = {"fit", "bend", "floor_unusable",
 						    "k",   "t_us", NULL};

@@ -125,6 +125,7 @@ static void put_point(struct jsonw *w, const struct report_point *p)
 	put_int(w, "n_kernels", m->n_kernels);
 	put_f64(w, &n, "roof_us", m->cold.roof_us, "no_roof");
 	put_f64(w, &n, "gap_roof", report_gap_roof(p), "no_roof");
+	put_f64(w, &n, "compute_us", m->compute_us, "no_count");
 	put_f64(w, &n, "floor_us", m->cold.floor_us, "no_floor");
 	double gap = net(p, &reason);
 

@@ -55,7 +55,10 @@ static void put_line(struct buf *b, const struct report_point *p)
 	put_number(b, p->sol ? p->sol->cold.median_us : (double)NAN, 14, 3);
 	put_number(b, m->cold.roof_us, 11, 3);
 	put_number(b, report_gap_roof(p), 8, 3);
-	buf_printf(b, "  %s\n", verdict(m));
+	buf_printf(b, "  %s", verdict(m));
+	if (report_is_compute_bound(m))
+		buf_printf(b, ", %s arithmetic takes %.3f us", m->compute_by, m->compute_us);
+	buf_char(b, '\n');
 }
 
 /* The column is named for the provider whose time it is. */
@@ -317,6 +320,7 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 	put_shares(b, r, f);
 	put_all_gaps(b, r, f->llc_bytes);
 	put_share(b, r, "above their roof, a byte-count bug", above);
+	put_share(b, r, "bound by arithmetic, not by memory", report_is_compute_bound);
 	put_share(b, r, "contended", contended);
 	put_share(b, r, "throttled", throttled);
 	put_share(b, r, "unstable", unstable);

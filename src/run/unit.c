@@ -3,6 +3,7 @@
 #include "run/story.h"
 #include "run/unit_int.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -175,11 +176,20 @@ bool unit_load(struct unit *u)
 	return find_point(u) && unit_bind(u);
 }
 
+static void find_work(struct unit *u)
+{
+	if (!work_of_point(u->k->g, &u->pp->p, &u->work))
+		return;
+	status_clear(); /* no count: there is no bound by arithmetic */
+	u->work.n[0] = (double)NAN;
+}
+
 /* What is stored is compared, not believed: roofs and sol rest on these numbers. */
 static bool find_bytes(struct unit *u)
 {
 	const struct bytes *stored = &u->pp->bytes;
 
+	find_work(u);
 	if (bytes_of_point(&u->arena, u->k->g, &u->pp->p, &u->bytes)) {
 		status_clear(); /* no byte model: m is at its bound, and there is no roof */
 		u->bytes = (struct bytes){.read = -1, .write = -1};

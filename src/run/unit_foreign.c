@@ -2,6 +2,7 @@
 #include "base/json.h"
 #include "run/unit_int.h"
 
+#include <math.h>
 #include <string.h>
 
 /* What binds of it: its parameters, and nothing that is returned. */
@@ -73,6 +74,7 @@ bool unit_load_foreign(struct unit *u)
 		unit_fail(u, s == STATUS_UNSUPPORTED ? "unsupported_dtype" : "bad_inputs");
 		return false;
 	}
+	u->work.n[0] = (double)NAN; /* nothing of ours counts it */
 	u->is_written = arena_array(&u->arena, bool, u->layout.nstorages + 1);
 	u->written = arena_array(&u->arena, uint32_t, 1);
 	for (uint32_t i = 0; i < u->typed->ntensors; i++)

@@ -4,6 +4,7 @@
 #include "base/vec.h"
 #include "corpus/bytes.h"
 #include "corpus/inputs.h"
+#include "corpus/work.h"
 #include "measure/sitting.h"
 #include "provider/oracle.h"
 #include "provider/torch.h"
@@ -85,6 +86,7 @@ struct unit {
 	struct bound *typed, *wide;
 	struct inputs_layout layout;
 	struct bytes bytes;
+	struct work work; /* arithmetic that no program can leave out; NAN: not known */
 	uint32_t m, nsets;
 	bool is_mutating;
 	bool *mutated, *returned; /* per parameter: written, and that return value added */

@@ -67,6 +67,15 @@ static void put_bytes(struct jsonw *w, const struct unit *u)
 	}
 }
 
+static void put_work(struct jsonw *w, const struct unit *u)
+{
+	enum work_kind kind = WORK_F32;
+	double us = rate_bound_us(&u->work, &u->c->rate, &kind);
+
+	put_f64(w, "roof/compute_us", us);
+	put_text(w, "roof/compute_by", us > 0 ? rate_names[kind] : NULL);
+}
+
 static void put_metrics(struct jsonw *w, const struct unit *u, const struct sitting_row *row,
 			const struct unit_program *p)
 {
@@ -82,6 +91,8 @@ static void put_metrics(struct jsonw *w, const struct unit *u, const struct sitt
 		put_f64(w, "phase/lease_pilot_s", u->sitting.pilot_s);
 	}
 	put_bytes(w, u);
+	if (u->c)
+		put_work(w, u);
 	if (p)
 		unit_observe_put_metrics(w, p);
 	jsonw_close(w, '}');

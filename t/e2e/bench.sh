@@ -28,6 +28,18 @@ if command -v python3 >/dev/null; then
 fi
 run bench --device null --all-points --journal a.db --json
 fits results-1 out "rows are as their schema says"
+
+# a device whose arithmetic is slow
+slow="driver=slow; rate_f32=constant 1e8; rate_int=constant 1e8; rate_special=constant 1e8"
+ASSAY_NULL=$slow run bench --device null --all-points --journal slow.db
+has out "arithmetic takes" "what arithmetic bounds is said in the table"
+has out "bound by arithmetic, not by memory: 5 of 5" "and in the summary"
+ASSAY_NULL=$slow run bench --device null --all-points --journal slow.db --json
+is "$(field "all(r['metrics']['roof/compute_us'] > r['metrics']['roof/cold_us'] and
+	r['metrics']['roof/compute_by'] in ('f32', 'int', 'special') for r in d['rows'])")" "True" \
+	"rows have the bound, and what of their arithmetic it is"
+run show --journal slow.db 1
+has out "roof/compute_us" "and so has the row as shown"
 run bench --device null --all-points --journal a.db --resume
 is $rc 0 "a second run"
 has out "5 rows were there already" "--resume takes rows of earlier runs"

@@ -18,7 +18,7 @@
  *	gpus=2; uuid=GPU-other; name=NVIDIA H200       uuid and name of the first one
  *	name1=NVIDIA L4; fastest=1; mig=2; pin=off     the second one's name; which is ordinal 0
  *by default; instances of the first; UUIDs in CUDA_VISIBLE_DEVICES are passed over tick=32;
- *e0=1300; s=1100; c=2900               ns llc=33554432; memory=4294967296                 bytes
+ *e0=1300; s=1100; c=2900; d1=2300      ns llc=33554432; memory=4294967296                 bytes
  *	throttle=1; foreign=1                          what NVML says from now on
  */
 #define EXPORT __attribute__((visibility("default")))
@@ -47,7 +47,7 @@ struct fake {
 	bool is_pinless;
 	/* Handles are indices: of a GPU, and from GPUS_MAX on of an instance of the first. */
 	char uuid[GPUS_MAX + MIGS_MAX][48], name[80], name1[80];
-	double tick_ns, e0_ns, s_ns, c_ns;
+	double tick_ns, e0_ns, s_ns, c_ns, d1_ns;
 	long long llc_bytes, memory_bytes;
 	bool is_throttled, is_foreign;
 };
@@ -81,8 +81,11 @@ double fake_touch_ns(uint64_t p, long long bytes);
 /* What a kernel reads and writes, and the little that some do. */
 struct kernel {
 	const char *stem;
-	int arrays; /* of as many f32 as the last parameter says; 0: no traffic */
+	int arrays;  /* of as many f32 as the last parameter says; 0: no traffic */
+	int nparams; /* where there are no arrays */
 	void (*run)(const uint64_t *params);
+	double step_ns; /* 0: by arrays; else times the last parameter */
+	bool is_gate;
 };
 const struct kernel *kernel_known(const char *name);
 

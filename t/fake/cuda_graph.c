@@ -49,8 +49,6 @@ CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute which, int value)
 
 /* ---- launches ---- */
 
-enum { LOOK_PARAMS = 5 }; /* of the one kernel that is launched by itself, besides the gate */
-
 struct CUgraphNode_st {
 	const struct kernel *kernel; /* NULL: empty, or a graph */
 	CUgraph child;               /* its own copy */
@@ -71,7 +69,7 @@ struct CUgraphExec_st {
 
 static int params_of(const struct kernel *k)
 {
-	return k->arrays ? k->arrays + 1 : k->run ? 3 : 0;
+	return k->arrays ? k->arrays + 1 : k->nparams;
 }
 
 static double kernel_ns(const struct CUgraphNode_st *node)
@@ -80,32 +78,35 @@ static double kernel_ns(const struct CUgraphNode_st *node)
 
 	if (!node->kernel)
 		return 0;
+	if (node->kernel->step_ns > 0)
+		return node->kernel->step_ns * (double)node->params[node->nparams - 1];
 	for (int i = 0; i < node->kernel->arrays; i++)
 		ns += fake_touch_ns(node->params[i],
 				    (long long)node->params[node->nparams - 1] * 4);
 	return ns > fake.s_ns ? ns : fake.s_ns;
 }
 
+/* The gate's is the one that does nothing and is waited for. */
 CUresult cuLaunchKernel(CUfunction f, unsigned int gx, unsigned int gy, unsigned int gz,
 			unsigned int bx, unsigned int by, unsigned int bz, unsigned int shared,
 			CUstream stream, void **params, void **extra)
 {
 	const struct kernel *k = (const struct kernel *)(const void *)f;
+	struct CUgraphNode_st node = {.kernel = k, .nparams = params_of(k)};
 
 	(void)gx, (void)gy, (void)gz, (void)bx, (void)by, (void)bz, (void)shared;
 	(void)stream, (void)extra;
 	ENTER(cuLaunchKernel);
-	if (!k->run) {
-		fake_gate(); /* the gate's is the one that does nothing and is waited for */
+	if (k->is_gate) {
+		fake_gate();
 		return 0;
 	}
-	uint64_t p[PARAMS_MAX];
-
-	for (int i = 0; i < LOOK_PARAMS; i++)
-		memcpy(&p[i], params[i], 8);
+	for (int i = 0; i < node.nparams; i++)
+		memcpy(&node.params[i], params[i], 8);
 	fake_begin();
-	fake_now_ns += fake.s_ns;
-	k->run(p);
+	fake_now_ns += fake.d1_ns - fake.e0_ns - fake.s_ns + kernel_ns(&node);
+	if (k->run)
+		k->run(node.params);
 	return 0;
 }
 

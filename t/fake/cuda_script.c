@@ -69,7 +69,8 @@ static void set(const char *key, const char *value)
 	} numbers[] = {{"tick", &fake.tick_ns},
 		       {"e0", &fake.e0_ns},
 		       {"s", &fake.s_ns},
-		       {"c", &fake.c_ns}};
+		       {"c", &fake.c_ns},
+		       {"d1", &fake.d1_ns}};
 
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers); i++)
 		if (!strcmp(key, numbers[i].name))
@@ -105,6 +106,7 @@ void fake_script(const char *text)
 			     .e0_ns = 1300,
 			     .s_ns = 1100,
 			     .c_ns = 2900,
+			     .d1_ns = 2300,
 			     .llc_bytes = 32 << 20,
 			     .memory_bytes = 4LL << 30};
 	snprintf(copy, sizeof(copy), "%s", text ? text : "");
@@ -197,10 +199,17 @@ static void run_look(const uint64_t *p)
 }
 
 static const struct kernel kernels[] = {
-	{"assay_look", 0, run_look}, {"assay_gate", 0, NULL}, {"empty", 0, NULL},
-	{"count", 0, run_count},     {"shift", 0, run_shift}, {"write", 1, NULL},
-	{"copy", 2, NULL},           {"add", 2, NULL},        {"r2w1", 3, NULL},
-	{"read", 1, NULL},
+	{.stem = "assay_look", .nparams = 5, .run = run_look},
+	{.stem = "assay_gate", .is_gate = true},
+	{.stem = "empty"},
+	{.stem = "count", .nparams = 3, .run = run_count},
+	{.stem = "shift", .nparams = 3, .run = run_shift},
+	{.stem = "write", .arrays = 1},
+	{.stem = "copy", .arrays = 2},
+	{.stem = "add", .arrays = 2},
+	{.stem = "r2w1", .arrays = 3},
+	{.stem = "read", .arrays = 1},
+	{.stem = "rate", .nparams = 2, .step_ns = 1000},
 };
 
 const struct kernel *kernel_known(const char *name)

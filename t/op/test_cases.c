@@ -4,10 +4,28 @@
  * file is a failure, and so is a file whose op has no row.
  */
 #include "cases.h"
+#include "op/work.h"
 
 #include <dirent.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
+
+/* Its arithmetic can be counted, or its row says that it cannot. */
+MUST static enum status check_work(const struct bound *b, const struct op *op)
+{
+	bool is_counted = !(op->flags & OP_UNCOUNTED) && (op->at || op->scatter);
+
+	for (uint32_t i = 0; i < b->g->nnodes; i++) {
+		struct work w = op_work(&b->calls[i]);
+
+		for (int k = 0; b->calls[i].op == op && k < WORK_KINDS; k++)
+			if (is_counted != (w.n[k] >= 0))
+				FAIL(MISMATCH, "%s: %g operations of kind %d", op->name, w.n[k],
+				     k);
+	}
+	return STATUS_OK;
+}
 
 MUST static enum status run_case(struct arena *a, const struct op *op, const json_t *json)
 {
@@ -16,6 +34,7 @@ MUST static enum status run_case(struct arena *a, const struct op *op, const jso
 	enum status s = STATUS_OK;
 
 	TRY(case_read(a, json, &c));
+	TRY(check_work(c.b, op));
 	if (c.b->nrets != c.nout)
 		FAIL(MISMATCH, "%u outputs, expected %u", c.b->nrets, c.nout);
 	TRY(eval_run(a, c.b, c.inputs, NULL, &e));

@@ -117,6 +117,59 @@ CASE(calibrations_are_kept_checked_and_renewed)
 	bench_free(&b);
 }
 
+/* §3.3: the largest of counts over rates; 10^6 steps a kernel's time, by the script. */
+CASE(rates_make_a_bound)
+{
+	const struct work rate = {{100, 50, 25, 10}};
+	struct work need = {{1000, 0, 0, 0}};
+	enum work_kind kind = WORK_INT;
+	struct bench b;
+
+	assert_true(rate_bound_us(&need, &rate, &kind) == 10 && kind == WORK_F32);
+	need.n[WORK_SPECIAL] = 200;
+	assert_true(rate_bound_us(&need, &rate, &kind) == 20 && kind == WORK_SPECIAL);
+	need.n[WORK_F64] = (double)NAN; /* a row without a count */
+	assert_true(isnan(rate_bound_us(&need, &rate, &kind)));
+	assert_true(isnan(rate_bound_us(&need, &(struct work){{100, NAN, NAN, NAN}}, &kind)));
+	assert_true(rate_bound_us(&(struct work){{0}}, &rate, &kind) == 0);
+	need = (struct work){{1000, 0, 0, 0}}; /* what is not needed may have no rate */
+	assert_true(rate_bound_us(&need, &(struct work){{100, NAN, NAN, NAN}}, &kind) == 10);
+	bench_new(&b, "rate_f32=constant 1000; rate_special=constant 2000");
+	for (int i = 0; i < WORK_KINDS; i++)
+		assert_true(b.c->rate.n[i] > 0);
+	/* the same steps, of half the operations, in twice the time */
+	assert_true(near(b.c->rate.n[WORK_F32] / b.c->rate.n[WORK_SPECIAL], 4, 1e-3));
+	assert_true(near(b.c->d1_us, 2.3, 0.033));
+	assert_true(near(calibration_direct_floor_us(b.c, 1), 2.3, 0.033));
+	assert_true(near(calibration_direct_floor_us(b.c, 10), 1.1 + 0.12, 0.01));
+	bench_free(&b);
+}
+
+/* Files of before there were rates are completed, and what they had stays. */
+CASE(an_older_calibration_is_completed)
+{
+	struct bench b;
+	const char *path;
+
+	assert_int_equal(file_remove_tree(small.dir), STATUS_OK);
+	bench_open(&b, "null-7", "");
+	assert_int_equal(get(&b, 1800000000), CALIBRATION_MEASURED);
+	double rate = b.c->rate.n[WORK_F32];
+	const char *made_at = b.c->made_at;
+
+	assert_int_equal(calibration_path(&b.a, &small, calibration_key(&b.a, b.dev), &path),
+			 STATUS_OK);
+	b.c->is_short = true; /* written without */
+	assert_int_equal(file_write(path, calibration_write(&b.a, b.c)), STATUS_OK);
+	assert_int_equal(get(&b, 1800000060), CALIBRATION_COMPLETED);
+	assert_true(near(b.c->rate.n[WORK_F32] / rate, 1, 1e-6) && !b.c->is_short);
+	assert_true(near(b.c->d1_us, 2.3, 0.033));
+	assert_string_equal(b.c->made_at, made_at);
+	assert_string_equal(b.c->verified_at, made_at);
+	assert_int_equal(get(&b, 1800000060), CALIBRATION_FILE);
+	bench_free(&b);
+}
+
 CASE(a_damaged_calibration_is_made_again)
 {
 	struct bench b;
@@ -206,6 +259,8 @@ int main(void)
 		TEST(a_flush_larger_than_memory_stays_unproven),
 		TEST(A8_a_timer_that_is_off_is_caught),
 		TEST(calibrations_are_kept_checked_and_renewed),
+		TEST(rates_make_a_bound),
+		TEST(an_older_calibration_is_completed),
 		TEST(a_damaged_calibration_is_made_again),
 		TEST(sol_moves_its_bytes),
 		TEST(kernels_of_all_shapes_agree),

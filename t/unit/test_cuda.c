@@ -318,6 +318,12 @@ CASE(calibration_finds_the_script_again)
 		assert_int_equal(c->roofs.series[st][MIX_ADD].n, 15);
 	}
 	assert_true(!c->cold_cause && !c->is_partial);
+	assert_true(fabs(c->d1_us - 2.3) <= 0.033 && c->host_direct_us > 0);
+	/* a step of all threads takes the fake's GPU a microsecond */
+	double all = (double)dev->info.sms * dev->info.sm_threads * 8 * 16;
+
+	assert_true(fabs(c->rate.n[WORK_F32] / (2 * all) - 1) <= 0.02);
+	assert_true(fabs(c->rate.n[WORK_SPECIAL] / all - 1) <= 0.02);
 	assert_true(c->proof_cold_us > 1.15 * c->proof_warm_us);
 	/* 4000 GB/s is what the fake's memory does */
 	struct roof roof = roof_find(&c->roofs, STATE_COLD, 32 << 20, 32 << 20);

@@ -61,15 +61,16 @@ CASE(V11_bent_and_unusable)
 
 CASE(several_devices_have_the_floor_in_their_midst)
 {
-	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001, 2.25, true},
-				      {"GPU-1", 4.3, 0.9, 0.02, 0.001, 2, false},
-				      {"GPU-2", 4.1, 0.7, 0.01, 0.001, 2, false},
-				      {"GPU-3", -1, 0.7, 0.01, 0.001, 9, true}};
+	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001, 2.25, true, 2.5},
+				      {"GPU-1", 4.3, 0.9, 0.02, 0.001, 2, false, NAN},
+				      {"GPU-2", 4.1, 0.7, 0.01, 0.001, 2, false, 2.25},
+				      {"GPU-3", -1, 0.7, 0.01, 0.001, 9, true, 3}};
 	struct launch_floor all = launch_floor_of(f, 3), bad = launch_floor_of(&f[3], 1);
 
 	assert_true(launch_floor_is_known(&all));
 	assert_true(all.g_us == 4.1 && fabs(all.se_us - 0.15) < 1e-12 && all.slope_us == 0.8);
 	assert_true(all.g1_us == 2.25 && isnan(launch_floor_of(&f[1], 2).g1_us));
+	assert_true(all.direct_us == 2.375 && isnan(launch_floor_of(&f[1], 1).direct_us));
 	assert_string_equal(bad.cause, "floor_unusable");
 	assert_true(isnan(bad.g_us));
 	assert_string_equal(launch_floor_of(NULL, 0).cause, "no_floor");

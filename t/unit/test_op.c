@@ -3,8 +3,10 @@
 #include "op/infer_int.h"
 #include "op/list_int.h"
 #include "op/listing.h"
+#include "op/work.h"
 #include "unit.h"
 
+#include <math.h>
 #include <string.h>
 
 static struct arena arena;
@@ -188,6 +190,69 @@ CASE(strides)
 	strides_are("aten.lift_fresh_copy.default(a0)", turned, 4, 1);
 }
 
+static void counts(const char *call, const char *const *params, double f32, double f64,
+		   double integer, double special)
+{
+	const double want[WORK_KINDS] = {f32, f64, integer, special};
+	struct bound *b;
+
+	if (bind_in(call, params, false, &b))
+		fail_msg("%s: %s", call, status_story());
+	struct work w = op_work(&b->calls[b->rets[0].node]);
+
+	for (int i = 0; i < WORK_KINDS; i++)
+		if (!(w.n[i] == want[i] || (isnan(w.n[i]) && isnan(want[i]))))
+			fail_msg("%s: %g operations of kind %d, %g expected", call, w.n[i], i,
+				 want[i]);
+}
+
+/* What is counted is in the rows' expressions and nowhere else. */
+CASE(arithmetic_is_counted_in_the_rows)
+{
+	const char *const *f32 = PARAMS("f32[6, 8]", "f32[8]"),
+			  *const *f64 = PARAMS("f64[6, 8]"),
+			  *const *i64 = PARAMS("i64[6, 8]", "i64[6, 8]"),
+			  *const *bf16 = PARAMS("bf16[6, 8]"), *const *b8 = PARAMS("b8[6, 8]");
+
+	counts("aten.add.Tensor(a0, a1)", f32, 48, 0, 0, 0); /* alpha is 1: no product */
+	counts("aten.add.Tensor(a0, a1, alpha = 3)", f32, 96, 0, 0, 0);
+	counts("aten.add.Tensor(a0, a1)", i64, 0, 0, 48, 0);
+	counts("aten.mul.Tensor(a0, 1.0)", f32, 0, 0, 0, 0);
+	counts("aten.exp.default(a0)", f32, 0, 0, 0, 48);
+	counts("aten.exp.default(a0)", bf16, 0, 0, 0, 48); /* computed in f32 */
+	counts("aten.exp.default(a0)", f64, 0, 48, 0, 0);
+	counts("aten.sigmoid.default(a0)", f32, 96, 0, 0, 48);
+	counts("aten.relu.default(a0)", f32, 0, 0, 0, 0); /* a choice */
+	counts("aten.neg.default(a0)", f32, 48, 0, 0, 0);
+	counts("aten.bitwise_and.Tensor(a0, a0)", b8, 0, 0, 0, 0);
+	counts("aten.sum.dim_IntList(a0, [1])", f32, 42, 0, 0, 0); /* 8 elements, 7 sums */
+	counts("aten.mean.dim(a0, [0])", f32, 48, 0, 0, 0);        /* and a quotient */
+	counts("aten.expand.default(a1, [6, 8])", f32, 0, 0, 0, 0);
+	counts("aten.gelu.default(a0)", f32, 48 * 4, 0, 0, 48);
+	counts("aten.gelu.default(a0, approximate = 'tanh')", f32, 48 * 8, 0, 0, 48);
+}
+
+CASE(what_cannot_be_counted_is_not)
+{
+	const double no = (double)NAN;
+
+	counts("aten.sort.default(a0)", PARAMS("f32[6, 8]"), no, no, no, no);
+	counts("aten.cumsum.default(a0, 1)", PARAMS("f32[6, 8]"), no, no, no, no);
+}
+
+/* Every function of an op's text is known to the counter. */
+CASE(functions_of_rows_are_known)
+{
+	for (const struct op *op = NULL; (op = op_next(op));) {
+		const struct kir_fn *f = op_function(op);
+
+		for (int t = KT_I64; f && t < KT_COUNT; t++)
+			for (int i = 0; i < WORK_KINDS; i++)
+				if (!(op_function_work(f, (enum ktype)t).n[i] >= 0))
+					fail_msg("%s: %s", op->name, f->text);
+	}
+}
+
 #define OP_TEST(name) cmocka_unit_test_teardown(name, release)
 
 int main(void)
@@ -199,6 +264,9 @@ int main(void)
 		OP_TEST(what_cannot_be_computed_is_unsupported),
 		OP_TEST(what_does_not_fit_is_invalid),
 		OP_TEST(strides),
+		OP_TEST(arithmetic_is_counted_in_the_rows),
+		OP_TEST(what_cannot_be_counted_is_not),
+		OP_TEST(functions_of_rows_are_known),
 	};
 
 	return RUN(tests);

@@ -49,8 +49,11 @@ static struct scene *scene(double ratio)
 
 		inventory_add_use(&s->all, v, false, inventories_point(&s->all, str_of(key)), 1,
 				  i + 1);
-		s->facts[i] = (struct point_facts){
-			.compile = price(10), .bound_us = 9, .launches = 1, .bytes = 9e6};
+		s->facts[i] = (struct point_facts){.compile = price(10),
+						   .bound_us = 9,
+						   .memory_us = 9,
+						   .launches = 1,
+						   .bytes = 9e6};
 	}
 	for (int i = 0; i < EXTERNS; i++) {
 		uint32_t id = inventories_extern(&s->all, str_of(calls[i]), str_of(calls[i]));
