@@ -10,10 +10,12 @@
 /* Whose message a callback is handling. */
 static _Thread_local struct worker *speaker;
 
-void pool_fail_worker(const char *cause)
+void pool_fail_worker(const char *cause, const char *why)
 {
-	if (speaker)
-		worker_kill(speaker, cause);
+	if (!speaker)
+		return;
+	snprintf(speaker->why, sizeof(speaker->why), "%s", why ? why : "");
+	worker_kill(speaker, cause);
 }
 
 void worker_set_phase(struct worker *w, const char *phase)

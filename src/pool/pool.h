@@ -138,8 +138,9 @@ enum pool_verdict pool_verdict(const char *cause, const struct pool_job *job);
 
 /* For use in a message callback: the worker that sent the message is of no more use, for
  * instance because it sees another device or its device faulted.  It is killed, and its job, if
- * it has one, fails with this cause, a literal. */
-void pool_fail_worker(const char *cause);
+ * it has one, fails with this cause, a literal, and with these words for a message; NULL: those
+ * of its end. */
+void pool_fail_worker(const char *cause, const char *why);
 
 /* Runs until no job is left, all devices are quarantined, a signal came or a callback failed.
  */

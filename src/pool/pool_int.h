@@ -47,6 +47,7 @@ struct worker {
 	struct tail tail;
 	char phase[32], dir[PATH_MAX];
 	const char *cause; /* why it is being killed */
+	char why[1024];    /* the same in words; "": its end tells */
 	int64_t began_ns, phase_ns, heard_ns, cpu_ns, term_ns;
 	bool was_killed; /* SIGKILL was sent by us */
 	bool is_orphan;  /* ended with the server that forked it */

@@ -27,11 +27,13 @@ struct pool_failure worker_failure(struct arena *a, const struct worker *w, cons
 	double elapsed_s = (double)(clock_ns() - w->began_ns) / 1e9;
 	char *message;
 
-	if (WIFSIGNALED(exit_status))
-		message = arena_printf(a, "%s: ended by signal %d (%s)", cause,
-				       WTERMSIG(exit_status), strsignal(WTERMSIG(exit_status)));
+	if (*w->why)
+		message = arena_printf(a, "%s", w->why);
+	else if (WIFSIGNALED(exit_status))
+		message = arena_printf(a, "ended by signal %d (%s)", WTERMSIG(exit_status),
+				       strsignal(WTERMSIG(exit_status)));
 	else
-		message = arena_printf(a, "%s: exit %d", cause, WEXITSTATUS(exit_status));
+		message = arena_printf(a, "exit %d", WEXITSTATUS(exit_status));
 	if (*w->phase)
 		message = arena_printf(a, "%s in phase %s, after %.1f s", message, w->phase,
 				       (double)(clock_ns() - w->phase_ns) / 1e9);
@@ -255,6 +257,7 @@ static bool spawn(struct worker *w, const struct ends *child)
 static void forget(struct worker *w)
 {
 	w->tail.n = w->line_n = 0;
+	w->why[0] = 0;
 	w->pid = 0;
 	w->asked = 0;
 	w->jobs_done = 0;

@@ -5,6 +5,7 @@
 #include "base/philox.h"
 #include "measure/lease.h"
 #include "pool/pool.h"
+#include "run/hello.h"
 #include "run/story.h"
 
 #include <errno.h>
@@ -98,6 +99,20 @@ MUST static enum status read_message(struct child *c, struct str *line, json_t *
 	}
 }
 
+MUST static enum status check_build(const json_t *hello)
+{
+	struct arena a = {0};
+	const char *flaw = hello_other_build(&a, hello);
+	char words[1024] = "";
+
+	if (flaw)
+		snprintf(words, sizeof(words), "%s", flaw);
+	arena_release(&a);
+	if (flaw)
+		FAIL(CRASHED, "%s", words);
+	return STATUS_OK;
+}
+
 MUST static enum status start(struct relay *r, struct child *c)
 {
 	int jobs[2], results[2];
@@ -118,6 +133,7 @@ MUST static enum status start(struct relay *r, struct child *c)
 	TRY(read_message(c, &line, &hello));
 	const char *uuid = json_string_value(json_object_get(hello, "uuid"));
 
+	TRY(check_build(hello));
 	if (!uuid || strcmp(uuid, r->opts->device))
 		FAIL(CRASHED, "the worker of %s sees %s, not %s", roles[c->role].as,
 		     uuid ? uuid : "nothing", r->opts->device);
@@ -384,10 +400,8 @@ MUST static enum status say_hello(struct relay *r)
 	struct jsonw w = jsonw_compact(&b);
 
 	jsonw_open(&w, '{');
-	jsonw_put_cstr(&w, "t", "hello");
-	jsonw_put_int(&w, "v", 1);
-	jsonw_put_int(&w, "pid", getpid());
-	jsonw_put_cstr(&w, "uuid", r->opts->device);
+	hello_write(&w, &(struct hello){.uuid = r->opts->device, .gpus = 1});
+	jsonw_close(&w, '}');
 	enum status s = end(r, &b, &w);
 
 	arena_release(&a);

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "measure/method.h"
+#include "run/hello.h"
 #include "run/story.h"
 #include "run/sweep_int.h"
 
@@ -187,7 +188,7 @@ static void on_starts(void *ctx, const char *device, struct pool_job *job)
 static void judge_row(const struct pool_job *job, const char *cause)
 {
 	if (cause && pool_verdict(cause, job) == POOL_RETRY)
-		pool_fail_worker(cause_get(cause)->name);
+		pool_fail_worker(cause_get(cause)->name, NULL);
 }
 
 static void note_phase(struct sweep *s, const struct sweep_item *item, struct str line)
@@ -204,8 +205,8 @@ static void note_phase(struct sweep *s, const struct sweep_item *item, struct st
 		 phase ? phase : "");
 }
 
-/* The device that a worker found is the one that it was started for, and of GPUs it sees no
- * other. */
+/* The device that a worker found is the one that it was started for, of GPUs it sees no other,
+ * and it speaks as this build does. */
 static void judge_hello(const char *device, struct str line)
 {
 	json_auto_t *o = NULL;
@@ -215,9 +216,15 @@ static void judge_hello(const char *device, struct str line)
 		return;
 	}
 	const char *uuid = json_string_value(json_object_get(o, "uuid"));
+	struct arena a = {0};
+	const char *flaw = hello_other_build(&a, o);
 
-	if (!uuid || strcmp(uuid, device) || json_integer_value(json_object_get(o, "gpus")) > 1)
-		pool_fail_worker("wrong_device");
+	if (flaw)
+		pool_fail_worker("protocol", flaw);
+	else if (!uuid || strcmp(uuid, device) ||
+		 json_integer_value(json_object_get(o, "gpus")) > 1)
+		pool_fail_worker("wrong_device", NULL);
+	arena_release(&a);
 }
 
 static enum status on_message(void *ctx, const char *device, const struct pool_job *job,
@@ -241,9 +248,11 @@ static enum status on_message(void *ctx, const char *device, const struct pool_j
 	if (sweep_take_row(s, item, line, &cause)) {
 		if (*store_cause())
 			return STATUS_IO;
-		fprintf(stderr, "assay: %s: %s\n", item->p->kernel, story_words(&item->arena));
+		const char *story = story_words(&item->arena);
+
+		fprintf(stderr, "assay: %s: %s\n", item->p->kernel, story);
 		status_clear();
-		pool_fail_worker("protocol");
+		pool_fail_worker("protocol", story);
 		return STATUS_OK;
 	}
 	judge_row(job, cause);

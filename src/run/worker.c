@@ -5,6 +5,7 @@
 #include "device/gpu.h"
 #include "pool/pool.h"
 #include "run/engine.h"
+#include "run/hello.h"
 #include "run/job.h"
 
 #include <malloc.h>
@@ -84,18 +85,7 @@ MUST static enum status say_hello(struct pool_worker *w, const struct device *de
 	struct jsonw j = jsonw_compact(&b);
 
 	jsonw_open(&j, '{');
-	jsonw_key(&j, "t");
-	jsonw_cstr(&j, "hello");
-	jsonw_key(&j, "v");
-	jsonw_int(&j, 1);
-	jsonw_key(&j, "pid");
-	jsonw_int(&j, getpid());
-	jsonw_key(&j, "uuid");
-	jsonw_cstr(&j, dev->info.id);
-	jsonw_key(&j, "gpus");
-	jsonw_int(&j, ngpus);
-	jsonw_key(&j, "versions");
-	jsonw_raw(&j, str_of(versions ? versions : "{}"));
+	hello_write(&j, &(struct hello){dev->info.id, ngpus, versions});
 	jsonw_close(&j, '}');
 	enum status s = pool_worker_send(w, buf_view(&b));
 

@@ -59,6 +59,11 @@ done
 has err "is left alone" "and its device is left alone"
 faked stranger check --device null --journal c.db --no-resume
 is "$rc $(count wrong_device)" "4 1" "a worker that sees another device"
+faked older check --device null --journal c.db --no-resume
+is "$rc $(count protocol)" "1 1" "a worker of another build"
+has out "/old/libassay.so is of another build (0123456789ab) than this assay" \
+	"is named with its library"
+has out "let ASSAY_LIB name the libassay.so" "and what to do"
 set -- bench --device null --cap 0.1 --journal d.db
 faked hang "$@"
 is "$rc $(count hang)" "1 1" "a worker that hangs"

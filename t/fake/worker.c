@@ -11,6 +11,7 @@
 #include "base/json.h"
 #include "forks.h"
 #include "pool/pool.h"
+#include "run/hello.h"
 #include "store/cause.h"
 
 #include <signal.h>
@@ -315,8 +316,11 @@ int main(int argc, char **argv)
 	}
 	if (!strcmp(before, "mute"))
 		sleep_for_ever();
-	say(&a, arena_printf(&a, "{\"t\":\"hello\",\"v\":1,\"pid\":%ld,\"uuid\":\"%s\"}",
-			     (long)getpid(), !strcmp(before, "stranger") ? "other" : device));
+	say(&a, arena_printf(&a,
+			     "{\"t\":\"hello\",\"v\":1,\"pid\":%ld,\"uuid\":\"%s\","
+			     "\"file\":\"/old/libassay.so\",\"build\":\"%s\"}",
+			     (long)getpid(), !strcmp(before, "stranger") ? "other" : device,
+			     !strcmp(before, "older") ? "0123456789abcdef" : hello_build));
 	int code = work(&a);
 
 	pool_worker_leave(w);

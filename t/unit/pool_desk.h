@@ -82,7 +82,7 @@ static inline enum status message(void *ctx, const char *device, const struct po
 		vec_push(&d->pids, &d->a, (pid_t)json_integer_value(json_object_get(v, "pid")));
 		if (d->refuses_strangers &&
 		    strcmp(json_string_value(json_object_get(v, "uuid")), "null-0"))
-			pool_fail_worker("wrong_device");
+			pool_fail_worker("wrong_device", NULL);
 	}
 	d->notes += !strcmp(type, "note");
 	d->byes += !strcmp(type, "bye");
@@ -97,9 +97,9 @@ static inline enum status message(void *ctx, const char *device, const struct po
 	snprintf(o->device, sizeof(o->device), "%s", device);
 	o->cause = cause ? arena_printf(&d->a, "%s", cause) : NULL;
 	if (cause && (!strcmp(cause, "device_fault")))
-		pool_fail_worker("device_fault");
+		pool_fail_worker("device_fault", NULL);
 	if (cause && (!strcmp(cause, "oom")))
-		pool_fail_worker("oom");
+		pool_fail_worker("oom", NULL);
 	if (d->on_row)
 		FAIL(IO, "the journal is full");
 	return STATUS_OK;
