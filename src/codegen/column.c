@@ -6,6 +6,8 @@
 #include "codegen/emit_int.h"
 
 #include <inttypes.h>
+#include <math.h>
+#include <string.h>
 
 enum { BLOCK_MAX = 512, BLOCK_MIN = 16 };
 
@@ -18,8 +20,18 @@ struct votes {
 	struct emit *e;
 	uint8_t *seen;
 	uint32_t across, along; /* loads that move by one with the result, with the fold */
-	uint32_t fold_var;
+	const uint32_t *vars;   /* of the fold, innermost last */
+	uint32_t nvars;
 };
+
+/* What is loaded once for each result says nothing. */
+static bool is_folded(const struct votes *v, kx x)
+{
+	for (uint32_t i = 0; i < v->nvars; i++)
+		if (kx_depends(v->e->k, x, v->vars[i]))
+			return true;
+	return false;
+}
 
 static void vote(struct votes *v, kx x)
 {
@@ -31,26 +43,61 @@ static void vote(struct votes *v, kx x)
 	v->seen[x] = 1;
 	for (int i = 0; i < n->nargs; i++)
 		vote(v, n->args[i]);
-	if (n->op != KX_LOAD)
+	if (n->op != KX_LOAD || !is_folded(v, x))
 		return;
 	v->across += kx_coefficient(v->e->k, n->args[0], lane_var(v->e), &a) && a == 1;
-	v->along += kx_coefficient(v->e->k, n->args[0], v->fold_var, &b) && b == 1;
+	v->along += kx_coefficient(v->e->k, n->args[0], v->vars[v->nvars - 1], &b) && b == 1;
+}
+
+static bool has_select(const struct emit *e, kx x, uint8_t *seen)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	if (seen[x])
+		return false;
+	seen[x] = 1;
+	for (int i = 0; i < n->nargs; i++)
+		if (has_select(e, n->args[i], seen))
+			return true;
+	return n->op == KX_SELECT;
+}
+
+/* What is folded for each result of the innermost loop: long reductions, or short ones under
+ * conditions, as the windows of a pool: no compiler makes vectors of results that have loops
+ * and jumps of their own. */
+static uint32_t column_folds(struct emit *e, kx *own, uint32_t max)
+{
+	uint32_t n = emit_long_reductions(e, e->n->nloops, own, max);
+	bool found = n > 0;
+
+	if (e->is_cuda || found)
+		return n;
+	n = emit_level_reductions(e, e->n->nloops, own, max);
+	for (uint32_t i = 0; i < n && !found; i++)
+		found = has_select(e, kir_at(e->k, own[i])->args[0],
+				   arena_array(e->f->arena, uint8_t, e->k->nodes.n));
+	return found ? n : 0;
 }
 
 bool column_fits(struct emit *e, int64_t *block)
 {
 	struct votes v = {.e = e};
 	kx own[64];
-	uint32_t n = emit_long_reductions(e, e->n->nloops, own, 64);
+	uint32_t n = column_folds(e, own, 64);
 	int64_t size = emit_extent(e, lane_var(e)), outer = 1;
 
+	if (!n || n == 64)
+		return false;
 	for (uint32_t i = 0; i < n; i++) {
 		const struct knode *r = kir_at(e->k, own[i]);
 
+		if (!r->nvars)
+			return false;
 		if (r->kreduce == KR_ARGMAX || r->kreduce == KR_ARGMIN)
 			return false;
 		v.seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
-		v.fold_var = r->vars[r->nvars - 1];
+		v.vars = r->vars;
+		v.nvars = r->nvars;
 		vote(&v, r->args[0]);
 	}
 	for (uint32_t i = 0; i < e->n->nstores; i++)
@@ -101,6 +148,64 @@ static void close_lanes(struct emit *e, uint32_t mark)
 	emit_close(e);
 }
 
+static void fold_lanes(struct emit *e, const kx *x, uint32_t n, const kx *body)
+{
+	uint32_t mark = emit_mark(e);
+
+	open_lanes(e);
+	for (uint32_t i = 0; i < n; i++) {
+		const struct knode r = *kir_at(e->k, x[i]);
+		const char *value = emit_value(e, body[i]);
+		const char *acc = arena_printf(e->f->arena, "a%u[l]", x[i]);
+
+		emit_line(
+			e, "%s = %s;", acc,
+			emit_step(e, (enum kreduce)r.kreduce, (enum ktype)r.type, acc, value));
+	}
+	close_lanes(e, mark);
+}
+
+/* What changes no running value: no sum from 0 on is -0. */
+static bool is_nothing(const struct emit *e, enum kreduce r, kx x)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	return n->op == KX_CONST_F &&
+	       ((r == KR_SUM && n->f == 0) || (r == KR_MAX && n->f == -HUGE_VAL) ||
+		(r == KR_MIN && n->f == HUGE_VAL));
+}
+
+static bool are_nothing(const struct emit *e, const kx *x, uint32_t n, const kx *body)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (!is_nothing(e, (enum kreduce)kir_at(e->k, x[i])->kreduce, body[i]))
+			return false;
+	return true;
+}
+
+static void fold_lanes_if(struct emit *e, const kx *x, uint32_t n, const kx *body, int most)
+{
+	kx condition = most ? emit_condition(e, body, n, lane_var(e)) : KX_NONE;
+
+	if (!condition) {
+		if (!are_nothing(e, x, n, body))
+			fold_lanes(e, x, n, body);
+		return;
+	}
+	for (int is_met = 1; is_met >= 0; is_met--) {
+		kx *decided = arena_array(e->f->arena, kx, n);
+
+		emit_open_if(e, condition, is_met);
+		uint32_t mark = emit_mark(e);
+
+		memcpy(decided, body, n * sizeof(*decided));
+		emit_decide(e, condition, is_met, lane_var(e), decided, n);
+		fold_lanes_if(e, x, n, decided, most - 1);
+		emit_forget(e, mark);
+	}
+	emit_close(e);
+}
+
 static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
 {
 	const struct knode r = *kir_at(e->k, x[0]);
@@ -119,18 +224,12 @@ static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
 		emit_open(e, "for (int64_t i%u = 0; i%u < %" PRId64 "; i%u++) {", r.vars[v],
 			  r.vars[v], emit_extent(e, r.vars[v]), r.vars[v]);
 	uint32_t mark = emit_mark(e);
+	kx *body = arena_array(e->f->arena, kx, n);
 
-	open_lanes(e);
-	for (uint32_t i = 0; i < n; i++) {
-		const struct knode ri = *kir_at(e->k, x[i]);
-		const char *value = emit_value(e, ri.args[0]);
-		const char *acc = arena_printf(e->f->arena, "a%u[l]", x[i]);
-
-		emit_line(e, "%s = %s;", acc,
-			  emit_step(e, (enum kreduce)ri.kreduce, (enum ktype)ri.type, acc,
-				    value));
-	}
-	close_lanes(e, mark);
+	for (uint32_t i = 0; i < n; i++)
+		body[i] = kir_at(e->k, x[i])->args[0];
+	fold_lanes_if(e, x, n, body, CONDITIONS_MAX);
+	emit_forget(e, mark);
 	for (int v = 0; v < r.nvars; v++)
 		emit_close(e);
 	for (uint32_t i = 0; i < n; i++)
@@ -211,9 +310,11 @@ static void open_blocks(struct emit *e, int64_t block)
 void column_body(struct emit *e, int64_t block)
 {
 	kx own[64];
-	uint32_t n = emit_long_reductions(e, e->n->nloops, own, 64);
+	uint32_t n = column_folds(e, own, 64);
 
 	open_blocks(e, block);
+	for (uint32_t level = 0; level < e->n->nloops; level++)
+		emit_hoisted(e, level);
 	fold_all(e, own, n, block);
 	uint32_t mark = emit_mark(e);
 

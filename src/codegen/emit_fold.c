@@ -172,13 +172,17 @@ static void join_lanes(struct emit *e, const struct fold *f)
 	}
 }
 
-static void fold_rest(struct emit *e, const struct fold *f, const struct span *s)
+static void fold_rest(struct emit *e, const struct fold *f, const struct span *s, int rest)
 {
 	uint32_t mark = emit_mark(e);
 
-	emit_open(e, "for (; p%u < %s; p%u++) {", s->var, s->to, s->var);
-	emit_line(e, "const int64_t i%u = p%u;", s->var, s->var);
-	fold_into(e, f, "[0]");
+	emit_line(e, "#pragma omp simd");
+	if (s->nstaged)
+		emit_open(e, "for (int l = 0; l < (int)(%s - p%u); l++) {", s->to, s->var);
+	else
+		emit_open(e, "for (int l = 0; l < %d; l++) {", rest);
+	emit_line(e, "const int64_t i%u = p%u + l;", s->var, s->var);
+	fold_into(e, f, "[l]");
 	emit_forget(e, mark);
 	emit_close(e);
 }
@@ -199,7 +203,7 @@ static void fold_vectors(struct emit *e, const struct fold *f, const struct span
 	close_loops(e, 2);
 }
 
-static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_t size)
+static void fold_loop(struct emit *e, const struct fold *f, uint32_t var, int64_t size)
 {
 	const char *to = arena_printf(e->f->arena, "%" PRId64, size);
 	struct span s = {.var = var, .from = "0", .to = to};
@@ -210,8 +214,33 @@ static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_
 	if (size >= f->lanes)
 		fold_vectors(e, f, &s);
 	if (size % f->lanes)
-		fold_rest(e, f, &s);
+		fold_rest(e, f, &s, (int)(size % f->lanes));
 	stage_close(e, &s);
+	emit_close(e);
+}
+
+static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_t size,
+		      int most)
+{
+	kx condition = KX_NONE;
+
+	if (most && !e->rows.n)
+		condition = emit_condition(e, f->body, f->n, var);
+	if (!condition) {
+		fold_loop(e, f, var, size);
+		return;
+	}
+	for (int is_met = 1; is_met >= 0; is_met--) {
+		struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n, f->lanes};
+
+		emit_open_if(e, condition, is_met);
+		uint32_t mark = emit_mark(e);
+
+		memcpy(part.body, f->body, f->n * sizeof(*part.body));
+		emit_decide(e, condition, is_met, var, part.body, f->n);
+		fold_span(e, &part, var, size, most - 1);
+		emit_forget(e, mark);
+	}
 	emit_close(e);
 }
 
@@ -232,7 +261,7 @@ static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int
 		stage_move(e, at);
 		e->row_at = arena_printf(e->f->arena, "i%u + %" PRId64, inner, lo);
 	}
-	fold_span(e, &part, inner, hi - lo);
+	fold_span(e, &part, inner, hi - lo, CONDITIONS_MAX);
 	e->row_at = row_at;
 	e->row_to = row_to;
 }
@@ -257,7 +286,7 @@ static void fold_lanes(struct emit *e, struct fold *f)
 	if (from)
 		fold_segment(e, f, var, from, emit_extent(e, var));
 	else
-		fold_span(e, f, var, emit_extent(e, var));
+		fold_span(e, f, var, emit_extent(e, var), CONDITIONS_MAX);
 	close_loops(e, r.nvars - 1u);
 	join_lanes(e, f);
 }
@@ -300,7 +329,7 @@ void emit_reductions(struct emit *e, const kx *x, uint32_t n)
 	else if (is_place)
 		fold_place(e, x[0]);
 	else if (!e->is_cuda && r.nvars &&
-		 emit_extent(e, r.vars[r.nvars - 1]) >= 2 * EMIT_LANES)
+		 emit_extent(e, r.vars[r.nvars - 1]) >= (r.nvars > 1 ? 1 : 2) * EMIT_LANES)
 		fold_lanes(e, &f);
 	else
 		fold_plain(e, &f);

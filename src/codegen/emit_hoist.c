@@ -27,7 +27,7 @@ static void collect(struct hoist *h, kx x)
 		return;
 	if (n->op == KX_REDUCE)
 		vec_push(&h->reductions, h->e->f->arena, x);
-	else if (n->op == KX_LOAD || n->op == KX_CALL || n->op == KX_SELECT)
+	else if (n->op == KX_LOAD || n->op == KX_CALL || n->op == KX_SELECT || n->op == KX_CAST)
 		vec_push(&h->others, h->e->f->arena, x);
 }
 

@@ -96,6 +96,13 @@ void emit_hoisted(struct emit *e, uint32_t level);
 uint32_t emit_long_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
 uint32_t emit_level_reductions(struct emit *e, uint32_t level, kx *out, uint32_t max);
 
+/* emit_if.c: a condition of some select in x that var does not change, or KX_NONE; x as it is
+ * where the condition is met or not; and the two branches, the one where it is first. */
+enum { CONDITIONS_MAX = 4 }; /* around one loop, which is written for each outcome */
+kx emit_condition(struct emit *e, const kx *x, uint32_t n, uint32_t var);
+void emit_decide(struct emit *e, kx condition, bool is_met, uint32_t var, kx *x, uint32_t n);
+void emit_open_if(struct emit *e, kx condition, bool is_met);
+
 /* Buffers that the nest touches, marked as used in this step. */
 struct uses {
 	uint8_t *reads, *writes;

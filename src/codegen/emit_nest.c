@@ -97,7 +97,7 @@ static uint32_t inner_values(const struct emit *e, kx *out)
 	return n;
 }
 
-static void emit_span(struct emit *e, uint32_t var, const char *from, const char *to)
+static void emit_loop(struct emit *e, uint32_t var, const char *from, const char *to)
 {
 	struct span s = {.var = var, .from = from, .to = to};
 	bool simd = is_simd(e);
@@ -113,6 +113,47 @@ static void emit_span(struct emit *e, uint32_t var, const char *from, const char
 	emit_close(e);
 	emit_forget(e, mark);
 	stage_close(e, &s);
+}
+
+static void decide_stores(struct emit *e, kx condition, bool is_met, uint32_t var)
+{
+	for (uint32_t i = 0; i < e->n->nstores; i++) {
+		struct nest_store *s = &e->n->stores[i];
+
+		if (s->depth == e->n->nloops && !s->guard)
+			emit_decide(e, condition, is_met, var, &s->value, 1);
+	}
+}
+
+static void emit_span_if(struct emit *e, uint32_t var, const char *from, const char *to,
+			 int most)
+{
+	kx roots[STORES_MAX], condition = KX_NONE;
+	uint32_t n = inner_values(e, roots);
+
+	if (most && !e->rows.n)
+		condition = emit_condition(e, roots, n, var);
+	if (!condition) {
+		emit_loop(e, var, from, to);
+		return;
+	}
+	struct nest whole = *e->n;
+
+	for (int is_met = 1; is_met >= 0; is_met--) {
+		emit_open_if(e, condition, is_met);
+		uint32_t mark = emit_mark(e);
+
+		decide_stores(e, condition, is_met, var);
+		emit_span_if(e, var, from, to, most - 1);
+		emit_forget(e, mark);
+		*e->n = whole;
+	}
+	emit_close(e);
+}
+
+static void emit_span(struct emit *e, uint32_t var, const char *from, const char *to)
+{
+	emit_span_if(e, var, from, to, CONDITIONS_MAX);
 }
 
 /* The loop from lo to hi, in which conditions are decided as far as they can be. */
@@ -298,19 +339,19 @@ static bool has_outer_stores(const struct emit *e)
 static int64_t emit_body(struct emit *e)
 {
 	int64_t block;
-	kx own[64];
+	kx own[1];
 
 	if (e->n->one_unit) {
 		emit_line(e, "(void)begin, (void)end;");
 		emit_levels(e, 0);
 		return 1;
 	}
-	if (emit_long_reductions(e, e->n->nloops, own, 64)) {
-		if (!column_fits(e, &block))
-			return emit_unit_nest(e, e->n->nloops);
+	if (e->n->nloops && column_fits(e, &block)) {
 		column_body(e, block);
 		return column_units(e, block);
 	}
+	if (emit_long_reductions(e, e->n->nloops, own, 1))
+		return emit_unit_nest(e, e->n->nloops);
 	if (e->n->nloops == 1 && !has_outer_stores(e) && !has_bounds(e))
 		return emit_flat(e);
 	return emit_unit_nest(e, unit_loops(e));
@@ -445,6 +486,13 @@ static struct codegen_step emit_step_of(struct fuse *f, struct nest *n, uint32_t
 	return step;
 }
 
+/* These passes of gcc turn selections into jumps past the loads that are not needed, and loops
+ * with jumps get no vectors.  What they are for was done while the text was written. */
+static const char gcc_pragma[] = "#if defined(__GNUC__) && !defined(__clang__)\n"
+				 "#pragma GCC optimize(\"no-thread-jumps\", \"no-tree-pre\", "
+				 "\"no-tree-dominator-opts\", \"no-tree-vrp\")\n"
+				 "#endif\n";
+
 void emit_c(struct fuse *f, struct codegen *out)
 {
 	struct buf b = buf_new(f->arena), body = buf_new(f->arena);
@@ -452,6 +500,8 @@ void emit_c(struct fuse *f, struct codegen *out)
 	out->steps = arena_array(f->arena, struct codegen_step, f->nests.n + 1);
 	for (uint32_t i = 0; i < f->nests.n; i++)
 		out->steps[out->nsteps++] = emit_step_of(f, &f->nests.p[i], i, &body);
+	if (!f->opts->is_cuda)
+		buf_cstr(&b, gcc_pragma);
 	codegen_head(&b);
 	if (f->opts->is_cuda)
 		buf_cstr(&b, codegen_blocks);

@@ -296,20 +296,56 @@ void mark_reads(struct fuse *f, kx x, uint8_t *seen)
 		mark_reads(f, n->args[i], seen);
 }
 
+/* The nth variable of an extent, of those that stand for all others. */
+static uint32_t common_var(struct fuse *f, int64_t size, uint32_t nth)
+{
+	for (uint32_t i = 0; i < f->common.n; i++)
+		if (extent(f, f->common.p[i]) == size && !nth--)
+			return f->common.p[i];
+	vec_push(&f->common, f->arena, kir_var_new(f->k, size));
+	return f->common.p[f->common.n - 1];
+}
+
+/* x in whose reductions equal extents have the same variables: two sums over the rows of one
+ * matrix load the same. */
+static kx with_common_vars(struct fuse *f, kx x)
+{
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	uint32_t nodes = f->k->nodes.n, vars = f->k->extents.n;
+	kx *map = arena_array(f->arena, kx, vars);
+
+	mark_reads(f, x, seen);
+	for (uint32_t i = 1; i < nodes; i++) {
+		const struct knode n = *kir_at(f->k, i);
+
+		for (int v = 0; seen[i] && n.op == KX_REDUCE && v < n.nvars; v++) {
+			uint32_t nth = 0;
+
+			for (int w = 0; w < v; w++)
+				nth += extent(f, n.vars[w]) == extent(f, n.vars[v]);
+			map[n.vars[v]] = kx_var(f->k, common_var(f, extent(f, n.vars[v]), nth));
+		}
+	}
+	return kx_subst(f->k, x, map, vars);
+}
+
 /* Two stores gain from one nest when they read or compute the same thing. */
 static bool shares_work(struct fuse *f, const struct nest *n)
 {
-	const struct nest_store *last = &n->stores[n->nstores - 1];
+	kx x[STORES_MAX];
+
+	for (uint32_t i = 0; i < n->nstores; i++)
+		x[i] = with_common_vars(f, n->stores[i].value);
 	uint8_t *old = arena_array(f->arena, uint8_t, f->k->nodes.n);
 	uint8_t *new = arena_array(f->arena, uint8_t, f->k->nodes.n);
 
 	for (uint32_t i = 0; i + 1 < n->nstores; i++)
-		mark_reads(f, n->stores[i].value, old);
-	mark_reads(f, last->value, new);
-	for (uint32_t x = 1; x < f->k->nodes.n; x++) {
-		uint8_t op = kir_at(f->k, x)->op;
+		mark_reads(f, x[i], old);
+	mark_reads(f, x[n->nstores - 1], new);
+	for (uint32_t i = 1; i < f->k->nodes.n; i++) {
+		uint8_t op = kir_at(f->k, i)->op;
 
-		if (old[x] && new[x] && (op == KX_LOAD || op == KX_REDUCE || op == KX_CALL))
+		if (old[i] && new[i] && (op == KX_LOAD || op == KX_REDUCE || op == KX_CALL))
 			return true;
 	}
 	return false;
@@ -434,6 +470,51 @@ static void group_store(struct fuse *f, uint32_t store)
 		scatter_nest(f, store);
 }
 
+static void group_stores(struct fuse *f)
+{
+	f->nests.n = 0;
+	for (uint32_t i = 0; i < f->stores.n; i++)
+		f->stores.p[i].group = UINT32_MAX;
+	for (uint32_t i = 0; i < f->stores.n; i++)
+		if (tensor_numel(&f->stores.p[i].type))
+			group_store(f, i);
+}
+
+/* Stores a reduction that another nest than `number` folds, too. */
+static bool store_folded_again(struct fuse *f, uint32_t number, uint32_t *folded_in)
+{
+	const struct nest *n = &f->nests.p[number];
+	struct walk w = {.f = f, .n = n};
+	uint32_t node;
+
+	w.seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	for (uint32_t i = 0; i < n->nstores; i++)
+		find_reductions(&w, n->stores[i].value, false);
+	for (uint32_t i = 0; i < w.found.n; i++) {
+		kx x = w.found.p[i];
+
+		if (reduction_size(f, x) <= SMALL_REDUCTION ||
+		    !owner_of(f, kir_at(f->k, x)->vars[0], &node))
+			continue;
+		if (folded_in[node] && folded_in[node] != number + 1 && store_reduction(f, x))
+			return true;
+		folded_in[node] = number + 1;
+	}
+	return false;
+}
+
+/* What several nests would fold, each for itself, is folded once: a mutation, as of a running
+ * variance, is a nest of its own. */
+static bool store_shared(struct fuse *f)
+{
+	uint32_t *folded_in = arena_array(f->arena, uint32_t, f->b->g->nnodes + 1);
+
+	for (uint32_t i = 0; i < f->nests.n; i++)
+		if (store_folded_again(f, i, folded_in))
+			return true;
+	return false;
+}
+
 /* A mutation whose new value reads inputs that a mutation overwrites elsewhere than at the
  * very element: it is computed into a temporary first. */
 static bool reads_mutated(struct fuse *f, const struct nest *n)
@@ -486,17 +567,20 @@ enum status fuse_graph(struct fuse *f)
 	TRY(add_scatters(f));
 	add_mutations(f);
 	secure_mutations(f);
-	if (!f->opts->unfused) {
-		store_tables(f);
-		choose_stores(f);
-	} else {
+	if (f->opts->unfused) {
 		sort_stores(f);
+		group_stores(f);
+	} else {
+		store_tables(f);
+		do {
+			choose_stores(f);
+			group_stores(f);
+		} while (store_shared(f));
 	}
-	for (uint32_t i = 0; i < f->stores.n; i++)
-		if (tensor_numel(&f->stores.p[i].type))
-			group_store(f, i);
 	split_reductions(f);
-	for (uint32_t i = 0; !f->opts->is_cuda && i < f->nests.n; i++)
+	for (uint32_t i = 0; !f->opts->is_cuda && i < f->nests.n; i++) {
+		join_reductions(f, &f->nests.p[i]);
 		join_loops(f, &f->nests.p[i]);
+	}
 	return STATUS_OK;
 }

@@ -51,6 +51,8 @@ struct fuse {
 	int32_t **stored;    /* [node][out]: store + 1, or 0 */
 	uint32_t *input_buf; /* per node that is a parameter */
 	VEC(struct loop_cut) cuts;
+	VEC(uint32_t)
+	common;          /* variables that stand for those of reductions, to compare them */
 	struct map memo; /* of values already lowered at an index */
 	uint32_t now;    /* group whose own values are expressions, not loads */
 };
@@ -64,9 +66,10 @@ void mark_reads(struct fuse *f, kx x, uint8_t *seen);
 bool divides(struct fuse *f, const struct nest *n);
 
 /* split.c: loop variables cut so that no division by a constant is left; and joined where none
- * comes of it. */
+ * comes of it, those of reductions likewise. */
 void split_loops(struct fuse *f, struct nest *n);
 void join_loops(struct fuse *f, struct nest *n);
+void join_reductions(struct fuse *f, struct nest *n);
 
 /* nest.c: updates of a scattering op as a nest of their own, after that of its base; and
  * long reductions with few results in two steps. */

@@ -200,6 +200,106 @@ static bool join_two(struct fuse *f, struct nest *n, uint32_t at)
 	return true;
 }
 
+/* ---- variables of a reduction ---- */
+
+static bool is_divided(const struct kir *k, kx x, uint32_t var, uint8_t *seen)
+{
+	const struct knode *n = kir_at(k, x);
+
+	if (seen[x] || !kx_depends(k, x, var))
+		return false;
+	seen[x] = 1;
+	if (n->op == KX_DIV || n->op == KX_MOD)
+		return true;
+	for (int i = 0; i < n->nargs; i++)
+		if (is_divided(k, n->args[i], var, seen))
+			return true;
+	return false;
+}
+
+/* Whether some load moves on by one element with the variable. */
+static bool walks_memory(const struct kir *k, kx x, uint32_t var, uint8_t *seen)
+{
+	const struct knode *n = kir_at(k, x);
+	int64_t c;
+
+	if (seen[x])
+		return false;
+	seen[x] = 1;
+	if (n->op == KX_LOAD && kx_coefficient(k, n->args[0], var, &c) && c == 1)
+		return true;
+	for (int i = 0; i < n->nargs; i++)
+		if (walks_memory(k, n->args[i], var, seen))
+			return true;
+	return false;
+}
+
+/* Variables at and at + 1 of a reduction as one, if that runs over memory and no index is
+ * divided by it then. */
+static bool join_vars(struct fuse *f, struct knode *r, uint32_t *vars, uint32_t at)
+{
+	struct kir *k = f->k;
+	uint32_t a = vars[at], b = vars[at + 1];
+	int64_t inner = k->extents.p[b];
+
+	if (inner < 1)
+		return false; /* over nothing */
+	uint32_t v = kir_var_new(k, k->extents.p[a] * inner);
+	kx *map = arena_array(f->arena, kx, k->extents.n);
+
+	map[a] = kx_div(k, kx_var(k, v), inner);
+	map[b] = kx_mod(k, kx_var(k, v), inner);
+	kx body = kx_subst(k, r->args[0], map, k->extents.n);
+	uint8_t *seen = arena_array(f->arena, uint8_t, k->nodes.n);
+	uint8_t *walked = arena_array(f->arena, uint8_t, k->nodes.n);
+
+	if (is_divided(k, body, v, seen) || !walks_memory(k, body, v, walked))
+		return false;
+	r->args[0] = body;
+	vars[at] = v;
+	memmove(&vars[at + 1], &vars[at + 2], (--r->nvars - at - 1) * sizeof(*vars));
+	return true;
+}
+
+static kx join_reduction(struct fuse *f, struct knode r)
+{
+	uint32_t vars[32];
+
+	memcpy(vars, r.vars, r.nvars * sizeof(*vars));
+	for (uint32_t at = r.nvars; at-- > 1;)
+		join_vars(f, &r, vars, at - 1);
+	return kx_reduce(f->k, (enum kreduce)r.kreduce, r.args[0], vars, r.nvars);
+}
+
+/* memo is per node of the old pool. */
+static kx join_within(struct fuse *f, kx x, kx *memo)
+{
+	struct knode n = *kir_at(f->k, x);
+	kx args[4] = {0};
+
+	if (!n.nargs)
+		return x;
+	if (memo[x])
+		return memo[x];
+	for (int i = 0; i < n.nargs; i++)
+		args[i] = join_within(f, n.args[i], memo);
+	bool same = !memcmp(args, n.args, sizeof(args));
+
+	memcpy(n.args, args, sizeof(args));
+	memo[x] = n.op == KX_REDUCE && n.nvars > 1 ? join_reduction(f, n)
+		  : same                           ? x
+						   : kx_rebuild(f->k, x, args);
+	return memo[x];
+}
+
+void join_reductions(struct fuse *f, struct nest *n)
+{
+	kx *memo = arena_array(f->arena, kx, f->k->nodes.n);
+
+	for (uint32_t i = 0; i < n->nstores; i++)
+		n->stores[i].value = join_within(f, n->stores[i].value, memo);
+}
+
 void join_loops(struct fuse *f, struct nest *n)
 {
 	if (!is_plain(f, n))

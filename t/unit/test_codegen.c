@@ -192,6 +192,109 @@ CASE(masks_of_positions_take_32_bits)
 	arena_release(&a);
 }
 
+/* The last two dimensions are one run of memory, which lanes walk; the batch is another. */
+CASE(variables_of_a_reduction_are_joined)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[8, 64, 7, 7]\"):\n"
+		    "        s: \"f32[64]\" = torch.ops.aten.sum.dim_IntList(x, [0, 2, 3])\n"
+		    "        return (s,)\n");
+
+	assert_int_equal(count(code, "< 7; "), 0);
+	assert_int_equal(count(code, "< 8; "), 1);
+	assert_int_equal(count(code, " <= 49; "), 1);
+	assert_int_equal(count(code, "l < 1; "), 1); /* 49 are three times 16 lanes and one */
+	arena_release(&a);
+}
+
+/* Of a tensor whose channels lie innermost no dimension but these walks memory. */
+CASE(variables_that_stride_are_not_joined)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[64, 64, 7, 7][3136, 1, 448, 64]\"):\n"
+		    "        e: \"f32[64, 64, 7, 7][3136, 1, 448, 64]\" = "
+		    "torch.ops.aten.exp.default(x)\n"
+		    "        s: \"f32[64, 64]\" = torch.ops.aten.sum.dim_IntList(e, [2, 3])\n"
+		    "        return (s,)\n");
+
+	assert_int_equal(count(code, "< 7; "), 2);
+	arena_release(&a);
+}
+
+/* The new running mean is stored into its input by a nest of its own. */
+CASE(what_several_nests_need_is_folded_once)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[256, 512]\", r: \"f32[256]\"):\n"
+		"        s: \"f32[256, 1]\" = torch.ops.aten.sum.dim_IntList(x, [1], True)\n"
+		"        d: \"f32[256, 512]\" = torch.ops.aten.sub.Tensor(x, s)\n"
+		"        q: \"f32[256]\" = torch.ops.aten.squeeze.dims(s, [1])\n"
+		"        n: \"f32[256]\" = torch.ops.aten.add.Tensor(r, q)\n"
+		"        c: \"f32[256]\" = torch.ops.aten.copy_.default(r, n)\n"
+		"        return (d, c)\n");
+
+	assert_non_null(strstr(code, "\nvoid k1("));
+	assert_int_equal(count(code, "< 16; l++) {"), 1); /* lanes of one sum */
+	arena_release(&a);
+}
+
+/* Two sums over the rows of a matrix read it once. */
+CASE(columns_of_one_matrix_are_folded_together)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, g: \"f32[512, 300]\", x: \"f32[512, 300]\"):\n"
+		    "        m: \"f32[512, 300]\" = torch.ops.aten.mul.Tensor(g, x)\n"
+		    "        w: \"f32[300]\" = torch.ops.aten.sum.dim_IntList(m, [0])\n"
+		    "        b: \"f32[300]\" = torch.ops.aten.sum.dim_IntList(g, [0])\n"
+		    "        return (w, b)\n");
+
+	assert_null(strstr(code, "\nvoid k1("));
+	assert_int_equal(count(code, "< 512; "), 1);
+	arena_release(&a);
+}
+
+/* Which half of the channels an element comes from is asked once for each channel. */
+CASE(a_condition_that_a_loop_does_not_change_stands_outside)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[8, 4, 512]\", y: \"f32[8, 4, 512]\"):\n"
+		    "        e: \"f32[8, 4, 512]\" = torch.ops.aten.exp.default(x)\n"
+		    "        c: \"f32[8, 8, 512]\" = torch.ops.aten.cat.default([e, y], 1)\n"
+		    "        z: \"f32[8, 8, 512]\" = torch.ops.aten.neg.default(c)\n"
+		    "        return (z,)\n");
+	const char *condition = strstr(code, "if (v");
+
+	assert_non_null(condition);
+	assert_non_null(strstr(condition, "for ("));
+	assert_int_equal(count(code, "if (v"), 1);
+	assert_int_equal(count(code, "#pragma omp simd"), 2);
+	arena_release(&a);
+}
+
+/* Channels lie innermost: a window's element is added for all of them, or for none. */
+CASE(windows_of_a_pool_are_columns)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[2, 64, 8, 8][4096, 1, 512, 64]\"):\n"
+		"        y: \"f32[2, 64, 8, 8][4096, 1, 512, 64]\" = "
+		"torch.ops.aten.avg_pool2d.default(x, [3, 3], [1, 1], [1, 1], False, False)\n"
+		"        return (y,)\n");
+	const char *condition = strstr(code, "if (v");
+
+	assert_non_null(condition);
+	assert_non_null(strstr(condition, "for (int64_t l = 0; l < lanes; l++) {"));
+	assert_int_equal(count(code, "} else {"), 1);
+	arena_release(&a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -204,6 +307,12 @@ int main(void)
 		TEST(a_block_is_kept_as_a_row),
 		TEST(a_table_of_powers_is_computed_once),
 		TEST(masks_of_positions_take_32_bits),
+		TEST(variables_of_a_reduction_are_joined),
+		TEST(variables_that_stride_are_not_joined),
+		TEST(what_several_nests_need_is_folded_once),
+		TEST(columns_of_one_matrix_are_folded_together),
+		TEST(a_condition_that_a_loop_does_not_change_stands_outside),
+		TEST(windows_of_a_pool_are_columns),
 	};
 
 	return RUN(tests);
