@@ -46,10 +46,9 @@ HALF_FN float bf16_to_f32(uint16_t h)
 
 HALF_FN uint16_t bf16_from_f32(float f)
 {
-	uint32_t u = half_f32_bits(f);
-	uint32_t rounded = (u + 0x7FFFu + ((u >> 16) & 1u)) >> 16;
+	uint32_t u = half_f32_bits(f), quiet = -(uint32_t)(f != f) & 0x7FC00000u;
 
-	return (uint16_t)(rounded | (f != f ? 0x7FC0u : 0u));
+	return (uint16_t)(((u + 0x7FFFu + ((u >> 16) & 1u)) | quiet) >> 16);
 }
 
 /* Denormals by scaling with a power of two, which is exact. */

@@ -70,26 +70,35 @@ SCALAR double s_round_f64(double x)  { return rint(x); }
  */
 SCALAR float s_pow2_f32(int32_t n) { return half_bits_f32((uint32_t)(n + 127) << 23); }
 /* e^x = 2^n e^r, |r| <= ln(2)/2, n = round(x / ln 2); ln 2 in two parts, the first of which
- * times n is exact.  2^n in two factors, so that denormal results round once. */
+ * times n is exact.  Short chains of operations, since they take longer than their number. */
+SCALAR float s_exp_part(float x, int32_t *n)
+{
+	float t = S_FMA(x, 1.44269504f, 12582912.0f); /* 1.5 * 2^23: rounds to an integer */
+	float k = t - 12582912.0f, r = S_FMA(k, 2.12194440e-4f, S_FMA(k, -0.693359375f, x)), z = r * r, p;
+	p = S_FMA(S_FMA(1.9907706883e-04f, r, 1.3933732407e-03f), z, S_FMA(8.3332862705e-03f, r, 4.1666463017e-02f));
+	p = S_FMA(p, z, S_FMA(1.6666667163e-01f, r, 0.5f));
+	*n = (int32_t)(half_f32_bits(t) - 0x4B400000u);
+	return S_FMA(p, z, r) + 1.0f;
+}
+/* Of x whose 2^n is a normal number. */
+SCALAR float s_exp_inner(float x)
+{
+	int32_t n;
+	float p = s_exp_part(x, &n);
+	return p * s_pow2_f32(n);
+}
+/* 2^n in two factors, so that denormal results round once; at 176, where both factors are a
+ * true 0 or their product infinite, x is cut off: a denormal that is rounded to 0 takes an
+ * assist.  Comparisons are written so that a NaN stays one and a minimum is one instruction. */
 SCALAR float s_exp_f32(float x)
 {
-	float c = x > 89.0f ? 89.0f : x, t, n, r, p;
-	int32_t i, h;
-	c = c < -104.0f ? -104.0f : c; /* a NaN stays one all the way */
-	t = S_FMA(c, 1.44269504f, 12582912.0f); /* 1.5 * 2^23: rounds to an integer */
-	n = t - 12582912.0f;
-	r = S_FMA(n, 2.12194440e-4f, S_FMA(n, -0.693359375f, c));
-	p = 1.9907706883e-04f;
-	p = S_FMA(p, r, 1.3933732407e-03f);
-	p = S_FMA(p, r, 8.3332862705e-03f);
-	p = S_FMA(p, r, 4.1666463017e-02f);
-	p = S_FMA(p, r, 1.6666667163e-01f);
-	p = S_FMA(p, r, 0.5f);
-	p = S_FMA(p * r, r, r) + 1.0f;
-	i = (int32_t)(half_f32_bits(t) - 0x4B400000u);
-	h = i >> 1;
-	/* A 0 is multiplied in where a denormal would be rounded to one: that takes an assist. */
-	return p * s_pow2_f32(h) * (x < -104.0f ? 0.0f : s_pow2_f32(i - h));
+	float a = fabsf(x), p;
+	int32_t n;
+	uint32_t h;
+	p = s_exp_part(copysignf(176.0f < a ? 176.0f : a, x), &n);
+	n += 254;
+	h = (uint32_t)n >> 1;
+	return p * half_bits_f32(h << 23) * half_bits_f32(((uint32_t)n - h) << 23);
 }
 /* log x = e ln 2 + log(1 + f), 1 + f in [sqrt(1/2), sqrt(2)). */
 SCALAR float s_log_f32(float x)
@@ -115,42 +124,26 @@ SCALAR float s_log_f32(float x)
 /* x + x^3 p(x^2) below 0.625, else 1 - 2 / (e^2x + 1). */
 SCALAR float s_tanh_f32(float x)
 {
-	float a = fabsf(x), z = a * a, p, q;
-	p = 2.2994778119e-03f;
-	p = S_FMA(p, z, -8.3505818620e-03f);
-	p = S_FMA(p, z, 2.1771218628e-02f);
-	p = S_FMA(p, z, -5.3959589452e-02f);
-	p = S_FMA(p, z, 1.3333305717e-01f);
-	p = S_FMA(p, z, -3.3333334327e-01f);
+	float a = fabsf(x), z = a * a, y = z * z, p, q;
+	p = S_FMA(S_FMA(2.2994778119e-03f, z, -8.3505818620e-03f), y, S_FMA(2.1771218628e-02f, z, -5.3959589452e-02f));
+	p = S_FMA(p, y, S_FMA(1.3333305717e-01f, z, -3.3333334327e-01f));
 	p = S_FMA(p * z, a, a);
-	q = 1.0f - 2.0f / (s_exp_f32(2.0f * a) + 1.0f);
+	q = 1.0f - 2.0f / (s_exp_inner(2.0f * (10.0f < a ? 10.0f : a)) + 1.0f);
 	return copysignf(a < 0.625f ? p : q, x);
 }
 /* x + x p(x^2) below 1, else 1 - e^q(x), q a fit of log erfc. */
 SCALAR float s_erf_f32(float x)
 {
-	float a = fabsf(x), c = a < 4.0f ? a : 4.0f, z = a * a, p, q;
-	p = -9.6802787084e-06f;
-	p = S_FMA(p, z, 1.1270597315e-04f);
-	p = S_FMA(p, z, -8.4847194375e-04f);
-	p = S_FMA(p, z, 5.2210753784e-03f);
-	p = S_FMA(p, z, -2.6865445077e-02f);
-	p = S_FMA(p, z, 1.1283782870e-01f);
-	p = S_FMA(p, z, -3.7612637877e-01f);
-	p = S_FMA(p, z, 1.2837916613e-01f);
-	q = 1.1107811133e-06f;
-	q = S_FMA(q, c, -1.7862594177e-05f);
-	q = S_FMA(q, c, 1.0340828157e-04f);
-	q = S_FMA(q, c, -5.9533245803e-05f);
-	q = S_FMA(q, c, -2.9405963141e-03f);
-	q = S_FMA(q, c, 2.3122631013e-02f);
-	q = S_FMA(q, c, -1.0616730899e-01f);
-	q = S_FMA(q, c, -6.3475358486e-01f);
-	q = S_FMA(q, c, -1.1289796829e+00f);
-	q = S_FMA(q, c, 8.5940759163e-05f);
-	q = 1.0f - s_exp_f32(q);
-	p = a < 1.0f ? S_FMA(p, a, a) : q;
-	return x != x ? x : copysignf(p, x);
+	float a = fabsf(x), c = 4.0f < a ? 4.0f : a, z = a * a, y = z * z, d = c * c, p, q;
+	p = S_FMA(S_FMA(-9.6802787084e-06f, z, 1.1270597315e-04f), y, S_FMA(-8.4847194375e-04f, z, 5.2210753784e-03f));
+	p = S_FMA(p, y, S_FMA(-2.6865445077e-02f, z, 1.1283782870e-01f));
+	p = S_FMA(p, y, S_FMA(-3.7612637877e-01f, z, 1.2837916613e-01f));
+	q = S_FMA(S_FMA(1.1107811133e-06f, c, -1.7862594177e-05f), d, S_FMA(1.0340828157e-04f, c, -5.9533245803e-05f));
+	q = S_FMA(q, d, S_FMA(-2.9405963141e-03f, c, 2.3122631013e-02f));
+	q = S_FMA(q, d, S_FMA(-1.0616730899e-01f, c, -6.3475358486e-01f));
+	q = S_FMA(q, d, S_FMA(-1.1289796829e+00f, c, 8.5940759163e-05f));
+	q = 1.0f - s_exp_inner(q);
+	return copysignf(a < 1.0f ? S_FMA(p, a, a) : q, x);
 }
 /* e^x - 1 = 2^n (e^r - 1) + (2^n - 1) as in exp; halved, so that 2^n is a float. */
 SCALAR float s_expm1_f32(float x)
