@@ -317,12 +317,15 @@ MUST static enum status sit(struct unit *u)
 	return STATUS_OK;
 }
 
-/* Torch compiles and captures over buffers that hold the job's values already. */
+/* Torch compiles and captures over buffers that hold the job's values already.  Its streams do
+ * not wait for ours: what is still being copied when it looks would be other values, and for an
+ * input on the host, which it copies at once, they would stay. */
 MUST static enum status make_torch(struct unit *u)
 {
 	TRY(unit_phase(u, PHASE_INPUTS, NULL));
 	enum status s = unit_fill(u, u->job->seed);
 
+	s = s ? s : device_sync(u->e->dev);
 	unit_turn_clock(u, PHASE_OTHER);
 	if (s) {
 		unit_device_failed(u, s);

@@ -36,7 +36,7 @@ void fake_gone(void *p)
 /* ---- time ---- */
 
 double fake_now_ns; /* when the work queued so far is done */
-static bool is_gated;
+static bool is_gated, is_queued;
 
 static double host_ns(void)
 {
@@ -51,6 +51,7 @@ void fake_begin(void)
 {
 	double host = host_ns();
 
+	is_queued = true;
 	if (!is_gated && fake_now_ns < host)
 		fake_now_ns = host;
 }
@@ -64,11 +65,16 @@ void fake_gate(void)
 /* Asleep: who spins is taken off a busy CPU when the time has come. */
 static void wait_for_device(void)
 {
-	is_gated = false;
+	is_gated = is_queued = false;
 	for (double left; (left = fake_now_ns - host_ns()) > 0;)
 		if (left > 100000)
 			nanosleep(&(struct timespec){.tv_nsec = (long)fmin(left, 9e8) - 60000},
 				  NULL);
+}
+
+bool fake_is_idle(void)
+{
+	return !is_queued;
 }
 
 /* When arrays were last touched, on the scale of bytes that passed: a cache of LRU. */

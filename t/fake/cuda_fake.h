@@ -26,6 +26,8 @@
 EXPORT void fake_script(const char *text); /* from the defaults; counts begin again */
 /* Objects of the driver that are alive: memory, modules, graphs, streams, events, contexts. */
 EXPORT int fake_live(void);
+/* Whether the host has waited for all that was queued. */
+EXPORT bool fake_is_idle(void);
 /* Calls of a symbol since the script was set. */
 EXPORT int fake_calls(const char *symbol);
 
