@@ -52,6 +52,7 @@ struct pattern {
 	char home[POINT_ID + 1];
 	struct str quarantine; /* JSON of the stamp, or empty */
 	struct str numerics;   /* JSON that no merge changes, or empty */
+	double tol_scale;      /* of it: how far a reviewer widened the tolerance, 1 to 4 */
 	struct aliases aliases;
 	struct pattern_point *points; /* by id */
 	uint32_t npoints;

@@ -20,6 +20,29 @@ static struct str raw_json(struct arena *a, const json_t *v)
 	return buf_view(&b);
 }
 
+/* {"scale": 1…4, "nonfinite": bool, "reason": text, "date": …}, or null (measuring.md §6.2). */
+MUST static enum status read_numerics(const json_t *o, double *tol_scale)
+{
+	static const char *const known[] = {"scale", "nonfinite", "reason", "date", NULL};
+	const json_t *scale = json_object_get(o, "scale");
+
+	*tol_scale = 1;
+	if (!o || json_is_null(o))
+		return STATUS_OK;
+	TRY(member_keys(o, known));
+	if (!json_is_number(scale) || !(json_number_value(scale) >= 1) ||
+	    !(json_number_value(scale) <= 4))
+		FAIL(INVALID, "\"scale\": a number from 1 to 4 is wanted");
+	if (!json_is_boolean(json_object_get(o, "nonfinite")))
+		FAIL(INVALID, "\"nonfinite\": true or false is wanted");
+	if (!json_string_length(json_object_get(o, "reason")) ||
+	    !json_string_length(json_object_get(o, "date")))
+		FAIL(INVALID,
+		     "\"reason\" and \"date\": who widens a tolerance says why and when");
+	*tol_scale = json_number_value(scale);
+	return STATUS_OK;
+}
+
 MUST static enum status read_meta(struct arena *a, const json_t *root, struct pattern *k)
 {
 	static const char *const known[] = {"schema",     "pattern",    "canon",    "kind",
@@ -38,6 +61,7 @@ MUST static enum status read_meta(struct arena *a, const json_t *root, struct pa
 	TRY(member_aliases(a, root, &k->aliases));
 	k->quarantine = raw_json(a, json_object_get(root, "quarantine"));
 	k->numerics = raw_json(a, json_object_get(root, "numerics"));
+	TRY_CTX(read_numerics(json_object_get(root, "numerics"), &k->tol_scale), "numerics");
 	return STATUS_OK;
 }
 
@@ -136,7 +160,7 @@ MUST static enum status check_points(const char *dir, const struct pattern *k)
 		const struct point *p = &k->points[i].p;
 
 		if (p->ninputs != inputs || p->nsizes != sizes || p->nconsts != consts)
-			FAIL(CORRUPT,
+			FAIL(INVALID,
 			     "%s/shapes.json: point %s has %u inputs, %u sizes and %u "
 			     "constants; "
 			     "repro.py has %u, %u and %u",

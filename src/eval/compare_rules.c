@@ -84,6 +84,6 @@ void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules 
 	}
 	const struct path *path = &p.of[b->rets[ret].node];
 
-	*out = (struct compare_rules){path->e, path->l, path->decides, false, 1, path->narrow};
+	*out = (struct compare_rules){path->e, path->l, path->decides, 1, path->narrow};
 	arena_release(&a);
 }

@@ -62,6 +62,7 @@ static void add_point(struct planner *p, const struct chosen *c, const struct pa
 		item.input_bytes += tensor_extent(&pp->p.inputs[i].t) *
 				    (int64_t)dtype_bytes(pp->p.inputs[i].t.dtype);
 	/* §9.5, with a gigabyte per second for inputs and references */
+	item.tol_scale = k->tol_scale;
 	item.is_home = !strcmp(k->home, pp->p.id);
 	item.cost_s =
 		0.5 + (1 + 0.05 * item.nodes) * p->opts->nproviders + 0.25 +

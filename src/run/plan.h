@@ -41,6 +41,7 @@ struct plan_item {
 	int64_t input_bytes, write_bytes; /* as the arrays are; of the byte model */
 	uint32_t nodes;
 	bool is_home;
+	double tol_scale; /* reviewed widening of the tolerance; else 1 */
 	double cost_s; /* static: by size and ops only */
 };
 

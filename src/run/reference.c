@@ -41,7 +41,8 @@ static void *copied(struct arena *a, const struct tensor *t, const void *data)
 	return out;
 }
 
-static void start(struct reference *r, const struct bound *typed, const char *name)
+static void start(struct reference *r, const struct bound *typed, double tol_scale,
+		  const char *name)
 {
 	struct arena *a = &r->arena;
 
@@ -53,6 +54,8 @@ static void start(struct reference *r, const struct bound *typed, const char *na
 	for (uint32_t i = 0; i < r->nouts; i++) {
 		r->outs[i].type = *bound_type(typed, typed->rets[i]);
 		compare_rules_of(typed, i, &r->rules[i]);
+		if (tol_scale > 1)
+			r->rules[i].scale = tol_scale;
 	}
 }
 
@@ -162,7 +165,7 @@ enum status reference_make(struct device *dev, const struct bound *typed,
 
 	*out = (struct reference){.near = opts->near,
 				  .place = opts->near ? near_place(opts->near) : &compare_here};
-	start(out, typed, is_naive ? "naive" : "ref");
+	start(out, typed, opts->tol_scale, is_naive ? "naive" : "ref");
 	enum status s = is_naive ? reference_by_naive(dev, typed, wide, inputs, opts, out)
 				 : by_interpreter(typed, wide, inputs, out);
 

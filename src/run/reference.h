@@ -36,6 +36,7 @@ struct reference_opts {
 	struct reference_code *code; /* of the same two graphs, or empty */
 	double max_bytes; /* of the device, for naive; above: EXHAUSTED (ref_memory) */
 	bool force_naive;
+	double tol_scale; /* of the tolerances; 0: 1 */
 	/* Of a GPU, where inputs are and outs will be; NULL: both are the host's. */
 	struct near *near;
 	/* The device is used only between take and let_go; they follow one another often, so

@@ -102,6 +102,8 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	put(&w, "stop", o->stop);
 	jsonw_key(&w, "threads");
 	jsonw_int(&w, s->threads);
+	if (p->tol_scale > 1)
+		put(&w, "tol_scale", arena_printf(s->arena, "%g", p->tol_scale));
 	put(&w, "workload", o->workload);
 	jsonw_close(&w, '}');
 	sha256_hex(buf_view(&b), digest);

@@ -75,6 +75,7 @@ static struct reference_opts judge_opts(struct unit *u, const struct provider_op
 		.build = build,
 		.code = &u->judge,
 		.max_bytes = u->job->limit_bytes ? (double)u->job->limit_bytes : 4e9,
+		.tol_scale = u->k ? u->k->tol_scale : 0,
 		.near = u->near,
 		.take = take,
 		.let_go = let_go,

@@ -189,6 +189,8 @@ static void put_check(struct jsonw *w, const struct unit *u, const struct unit_p
 	put_f64(w, "worst", p->worst);
 	put_int(w, "flips", p->flips);
 	put_int(w, "rounds", p->rounds);
+	if (u->k && u->k->tol_scale > 1)
+		put_f64(w, "scale", u->k->tol_scale);
 	if (p->is_nondeterministic)
 		put_f64(w, "spread", p->spread);
 	jsonw_close(w, '}');

@@ -54,6 +54,7 @@ const struct tag tag_table[] = {
 	{"check/ref", "text", "reference it was compared with"},
 	{"check/worst", "1", "largest error over its tolerance"},
 	{"check/flips", "count", "elements below a discrete decision that differ"},
+	{"check/scale", "1", "reviewed widening of the tolerance"},
 	{"check/spread", "1", "largest difference between two replays"},
 	{"check/rounds", "count", "check rounds"},
 	{"build/compile_s", "s", "wall time of compiling"},

@@ -341,6 +341,51 @@ CASE(a58_one_changed_byte_is_found)
 	}
 }
 
+/* What a reviewer decided is read, and refused without a reason. */
+CASE(a_tolerance_is_widened_with_a_reason)
+{
+	static const struct {
+		const char *text;
+		double scale; /* 0: refused */
+	} rows[] = {
+		{"null", 1},
+		{"{\"scale\": 2.5, \"nonfinite\": false, \"reason\": \"r\", \"date\": \"d\"}",
+		 2.5},
+		{"{\"scale\": 4.5, \"nonfinite\": false, \"reason\": \"r\", \"date\": \"d\"}",
+		 0},
+		{"{\"scale\": 0.5, \"nonfinite\": false, \"reason\": \"r\", \"date\": \"d\"}",
+		 0},
+		{"{\"scale\": 2, \"nonfinite\": 1, \"reason\": \"r\", \"date\": \"d\"}", 0},
+		{"{\"scale\": 2, \"nonfinite\": false, \"reason\": \"\", \"date\": \"d\"}", 0},
+		{"{\"scale\": 2, \"nonfinite\": false, \"reason\": \"r\"}", 0},
+		{"{\"scale\": 2, \"other\": 0}", 0},
+		{"2", 0},
+	};
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		const char *corpus = fresh("numerics");
+		struct pattern k;
+		struct str *names;
+		size_t n;
+
+		merge(corpus, capture(fresh("cap"), "user/infer/m", relu_mm));
+		assert_int_equal(tree_kernels(&a, corpus, &names, &n), STATUS_OK);
+		const char *dir =
+			arena_printf(&a, "%s/canonical/" STR_FMT, corpus, STR_ARG(names[0]));
+
+		replace(arena_printf(&a, "%s/meta.json", dir), "\"numerics\": null",
+			arena_printf(&a, "\"numerics\": %s", rows[i].text));
+		enum status s = pattern_read(&a, dir, &k);
+
+		if (s != (rows[i].scale > 0 ? STATUS_OK : STATUS_INVALID))
+			fail_msg("%s: %s", rows[i].text, status_story());
+		if (s)
+			status_clear();
+		else
+			assert_true(k.tol_scale == rows[i].scale);
+	}
+}
+
 CASE(a_changed_graph_is_found)
 {
 	const char *corpus = fresh("graph");
@@ -406,6 +451,7 @@ int main(int argc, char **argv)
 		T(a55_killed_anywhere_the_corpus_is_old_or_new),
 		T(two_mergers_both_survive),
 		T(a58_one_changed_byte_is_found),
+		T(a_tolerance_is_widened_with_a_reason),
 		T(a_changed_graph_is_found),
 		T(sets_take_the_heaviest),
 	};

@@ -192,6 +192,25 @@ CASE(few_elements_have_the_spacing_of_their_narrowest_type)
 	assert_true(compare_tol(&many, r[0]) < 1e-6);
 }
 
+/* A widening that was reviewed widens the tolerance of every element, and no more. */
+CASE(a_reviewed_widening_scales_the_tolerance)
+{
+	const float x[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+	const struct eval_input in = {DTYPE_f32, x, 8};
+	struct reference r;
+	double tol[2];
+
+	for (int i = 0; i < 2; i++) {
+		struct reference_opts opts = {.max_bytes = 1e9, .tol_scale = i ? 3 : 1};
+
+		assert_int_equal(reference_make(NULL, sum_of("8"), sum_of("8"), &in, &opts, &r),
+				 STATUS_OK);
+		tol[i] = compare_tol(&r.tol[0], 36);
+		reference_release(&r);
+	}
+	assert_true(tol[0] > 0 && fabs(tol[1] - 3 * tol[0]) < 1e-12 * tol[1]);
+}
+
 CASE(a_device_is_needed_for_references_of_large_work_only)
 {
 	struct reference_opts opts = {.max_bytes = 1e9}, forced = {.force_naive = true};
@@ -209,6 +228,7 @@ int main(void)
 		cmocka_unit_test_teardown(strided_arrays_become_rows, release),
 		cmocka_unit_test_teardown(few_elements_have_the_spacing_of_their_narrowest_type,
 					  release),
+		cmocka_unit_test_teardown(a_reviewed_widening_scales_the_tolerance, release),
 		cmocka_unit_test_teardown(a_device_is_needed_for_references_of_large_work_only,
 					  release),
 		cmocka_unit_test_teardown(planted_programs_fail_with_their_cause, release),
