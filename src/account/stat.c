@@ -1,6 +1,7 @@
 /* False discovery, intervals by resampling, the choice of A/A. */
 #include "account/stat.h"
 
+#include "base/philox_eight.h"
 #include "base/sha256.h"
 #include "base/stat.h"
 
@@ -48,97 +49,117 @@ uint32_t false_discovery(struct arena *scratch, const double *p, uint32_t n, dou
 
 /* ---- intervals of means ---- */
 
-enum { BOOT_WORD = 0x424F4F54 };
+enum { BOOT_WORD = 0x424F4F54, BLOCK = 4 * PHILOX_LANES };
 
-/* Side by side, for both are wanted of a pattern that is drawn. */
-struct cluster {
-	double sum, count;
+/* Sum and count side by side, for both are wanted of a pattern that is drawn. */
+typedef double cluster __attribute__((vector_size(16)));
+
+struct drawing { /* of the clusters of one mean */
+	const cluster *c;
+	uint32_t P;
+	cluster total[4]; /* by the word of four, so that nothing waits for another */
+	double *means;
 };
 
-enum { LANES = 8 };
-
-/* philox4x32 of LANES counters whose first words follow one another, word by word side by side
- * so that a compiler makes vectors of them. */
-static void philox_lanes(uint32_t first, uint32_t second, uint64_t seed, uint32_t w[4][LANES])
+static uint32_t index_of(uint64_t word, uint32_t P)
 {
-	uint32_t k0 = (uint32_t)seed, k1 = (uint32_t)(seed >> 32);
+	return (uint32_t)(word * P >> 32);
+}
 
-	for (uint32_t i = 0; i < LANES; i++) {
-		w[0][i] = first + i;
-		w[1][i] = second;
-		w[2][i] = 0;
-		w[3][i] = BOOT_WORD;
+/* The draws of the first n lanes, four each.  Locals, for what is drawn might be a total. */
+static void add_lanes(struct drawing *d, uint64_t w[4][PHILOX_LANES], uint32_t n)
+{
+	const cluster *c = d->c;
+	uint32_t P = d->P;
+	cluster x0 = d->total[0], x1 = d->total[1], x2 = d->total[2], x3 = d->total[3];
+
+	for (uint32_t i = 0; i < n; i++) {
+		x0 += c[index_of(w[0][i], P)];
+		x1 += c[index_of(w[1][i], P)];
+		x2 += c[index_of(w[2][i], P)];
+		x3 += c[index_of(w[3][i], P)];
 	}
-	for (int round = 0; round < 10; round++) {
-		for (int i = 0; i < LANES; i++) {
-			uint64_t a = (uint64_t)0xD2511F53u * w[0][i];
-			uint64_t b = (uint64_t)0xCD9E8D57u * w[2][i];
+	d->total[0] = x0;
+	d->total[1] = x1;
+	d->total[2] = x2;
+	d->total[3] = x3;
+}
 
-			w[0][i] = (uint32_t)(b >> 32) ^ w[1][i] ^ k0;
-			w[1][i] = (uint32_t)b;
-			w[2][i] = (uint32_t)(a >> 32) ^ w[3][i] ^ k1;
-			w[3][i] = (uint32_t)a;
-		}
-		k0 += 0x9E3779B9u;
-		k1 += 0xBB67AE85u;
+/* Draws j on, as many as there are. */
+static void add_draws(struct drawing *d, uint32_t j, uint64_t w[4][PHILOX_LANES])
+{
+	uint32_t n = j >= d->P ? 0 : d->P - j < BLOCK ? d->P - j : BLOCK;
+
+	add_lanes(d, w, n / 4);
+	for (uint32_t i = n - n % 4; i < n; i++)
+		d->total[i % 4] += d->c[index_of(w[i % 4][i / 4], d->P)];
+}
+
+/* The words of draws j to j + BLOCK - 1 of replicate r, whatever is drawn from. */
+static void draw(uint64_t seed, uint32_t r, uint32_t j, uint64_t w[4][PHILOX_LANES])
+{
+	philox_eight((uint64_t)r << 32 | j / 4, 0, BOOT_WORD, (uint32_t)seed,
+		     (uint32_t)(seed >> 32), w);
+}
+
+static void replicate(struct drawing *d, uint32_t n, uint64_t seed, uint32_t r)
+{
+	uint64_t w[4][PHILOX_LANES];
+	uint32_t most = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		memset(d[i].total, 0, sizeof(d[i].total));
+		most = d[i].P > most ? d[i].P : most;
+	}
+	for (uint32_t j = 0; j < most; j += BLOCK) {
+		draw(seed, r, j, w);
+		for (uint32_t i = 0; i < n; i++)
+			add_draws(&d[i], j, w);
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		const cluster *t = d[i].total;
+		cluster sum = t[0] + t[1] + t[2] + t[3];
+
+		d[i].means[r] = sum[0] / sum[1];
 	}
 }
 
-static uint32_t index_of(uint32_t word, uint32_t P)
+static struct drawing drawing_of(struct arena *scratch, const struct bootstrap *b)
 {
-	return (uint32_t)((uint64_t)word * P >> 32);
+	cluster *c = arena_array(scratch, cluster, b->P + 1);
+
+	for (uint32_t p = 0; p < b->P; p++)
+		c[p] = (cluster){b->sums[p], b->counts[p]};
+	return (struct drawing){
+		.c = c, .P = b->P, .means = arena_array(scratch, double, BOOTSTRAP_REPLICATES)};
 }
 
-/* The indices that replicate r draws. */
-static void draw(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at)
-{
-	for (uint32_t j = 0; j < P; j += 4 * LANES) {
-		uint32_t w[4][LANES];
-
-		philox_lanes(j / 4, r, seed, w);
-		for (uint32_t i = 0; i < 4 * LANES && j + i < P; i++)
-			at[j + i] = index_of(w[i % 4][i / 4], P);
-	}
-}
-
-/* Its mean.  In a sum for each word of four, so that nothing waits for another. */
-static double replicate(const struct cluster *c, uint32_t P, uint64_t seed, uint32_t r)
-{
-	struct cluster x[4] = {0};
-
-	for (uint32_t j = 0; j < P; j += 4 * LANES) {
-		uint32_t w[4][LANES];
-
-		philox_lanes(j / 4, r, seed, w);
-		for (uint32_t i = 0; i < LANES; i++)
-			for (uint32_t k = 0; k < 4 && j + 4 * i + k < P; k++) {
-				const struct cluster *one = &c[index_of(w[k][i], P)];
-
-				x[k].sum += one->sum;
-				x[k].count += one->count;
-			}
-	}
-	return (x[0].sum + x[1].sum + x[2].sum + x[3].sum) /
-	       (x[0].count + x[1].count + x[2].count + x[3].count);
-}
-
-void bootstrap_mean(struct arena *scratch, const double *sums, const double *counts, uint32_t P,
-		    uint64_t seed, double *lo, double *hi, uint32_t *draws)
+void bootstrap_means(struct arena *scratch, struct bootstrap *b, uint32_t n, uint64_t seed)
 {
 	struct arena_mark m = arena_mark(scratch);
-	double *v = arena_array(scratch, double, BOOTSTRAP_REPLICATES);
-	struct cluster *c = arena_array(scratch, struct cluster, P + 1);
+	struct drawing *d = arena_array(scratch, struct drawing, n + 1);
 
-	for (uint32_t p = 0; p < P; p++)
-		c[p] = (struct cluster){sums[p], counts[p]};
+	for (uint32_t i = 0; i < n; i++)
+		d[i] = drawing_of(scratch, &b[i]);
 	for (uint32_t r = 0; r < BOOTSTRAP_REPLICATES; r++)
-		v[r] = replicate(c, P, seed, r);
-	if (draws)
-		draw(P, seed, 0, draws);
-	stat_sort(v, BOOTSTRAP_REPLICATES);
-	*lo = stat_quantile_sorted(v, BOOTSTRAP_REPLICATES, 0.025);
-	*hi = stat_quantile_sorted(v, BOOTSTRAP_REPLICATES, 0.975);
+		replicate(d, n, seed, r);
+	for (uint32_t i = 0; i < n; i++) {
+		stat_sort(d[i].means, BOOTSTRAP_REPLICATES);
+		b[i].lo = stat_quantile_sorted(d[i].means, BOOTSTRAP_REPLICATES, 0.025);
+		b[i].hi = stat_quantile_sorted(d[i].means, BOOTSTRAP_REPLICATES, 0.975);
+	}
 	arena_reset(scratch, m);
+}
+
+void bootstrap_draws(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at)
+{
+	for (uint32_t j = 0; j < P; j++) {
+		uint64_t w[4][PHILOX_LANES];
+
+		if (j % BLOCK == 0)
+			draw(seed, r, j, w);
+		at[j] = index_of(w[j % 4][j % BLOCK / 4], P);
+	}
 }
 
 double cluster_error(const double *sums, const double *counts, uint32_t P, double mean)

@@ -10,11 +10,18 @@
 uint32_t false_discovery(struct arena *scratch, const double *p, uint32_t n, double looks,
 			 double alpha, double *p_adj, double *cut);
 
-/* Interval of a mean by resampling P clusters of sums[p] over counts[p], 1,000 times with
- * Philox (accounting.md §9.7); draws, if not NULL, gets the P indices of replicate 0. */
+/* Intervals of means by resampling P clusters of sums[p] over counts[p], 1,000 times with
+ * Philox (accounting.md §9.7).  Several means share the words that are drawn, as they would
+ * have the same ones each by itself. */
 enum { BOOTSTRAP_REPLICATES = 1000, BOOTSTRAP_LEAST = 8 };
-void bootstrap_mean(struct arena *scratch, const double *sums, const double *counts, uint32_t P,
-		    uint64_t seed, double *lo, double *hi, uint32_t *draws);
+struct bootstrap {
+	const double *sums, *counts;
+	uint32_t P;
+	double lo, hi; /* of 95 % */
+};
+void bootstrap_means(struct arena *scratch, struct bootstrap *b, uint32_t n, uint64_t seed);
+/* The P indices that replicate r draws. */
+void bootstrap_draws(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at);
 /* Standard error of the mean of clusters in closed form; NAN for one of them. */
 double cluster_error(const double *sums, const double *counts, uint32_t P, double mean);
 

@@ -69,7 +69,7 @@ static struct clusters cluster(struct arena *a, const struct pair_set *set, bool
 	return c;
 }
 
-static struct summary geomean(struct arena *scratch, const struct clusters *c, uint64_t seed)
+static struct summary geomean(const struct clusters *c)
 {
 	struct summary s = none;
 
@@ -78,9 +78,25 @@ static struct summary geomean(struct arena *scratch, const struct clusters *c, u
 		return s;
 	s.d = sum_of(c->d, s.n) / s.n;
 	s.se = cluster_error(c->sums, c->counts, c->n, s.d);
-	if (c->n >= BOOTSTRAP_LEAST)
-		bootstrap_mean(scratch, c->sums, c->counts, c->n, seed, &s.lo, &s.hi, NULL);
 	return s;
+}
+
+/* Of patterns few as they may be there are none. */
+static void put_intervals(struct arena *scratch, const struct clusters *const c[],
+			  struct summary *const s[], uint32_t n, uint64_t seed)
+{
+	struct bootstrap *b = arena_array(scratch, struct bootstrap, n + 1);
+	uint32_t m = 0;
+
+	for (uint32_t i = 0; i < n; i++)
+		if (c[i]->n >= BOOTSTRAP_LEAST)
+			b[m++] = (struct bootstrap){c[i]->sums, c[i]->counts, c[i]->n, 0, 0};
+	bootstrap_means(scratch, b, m, seed);
+	while (n--)
+		if (c[n]->n >= BOOTSTRAP_LEAST) {
+			s[n]->lo = b[--m].lo;
+			s[n]->hi = b[m].hi;
+		}
 }
 
 static struct summary over_patterns(struct arena *scratch, const struct clusters *c)
@@ -231,10 +247,15 @@ struct summaries summaries_of(const struct pair_set *set, uint64_t seed)
 	struct clusters c = cluster(&scratch, set, false);
 	struct clusters changed = cluster(&scratch, set, true);
 
-	out.points = geomean(&scratch, &c, seed);
-	/* of all code the same numbers would come again */
-	out.changed =
-		changed.npoints == c.npoints ? out.points : geomean(&scratch, &changed, seed);
+	bool is_all = changed.npoints == c.npoints;
+
+	out.points = geomean(&c);
+	out.changed = geomean(&changed);
+	put_intervals(&scratch, (const struct clusters *const[]){&c, &changed},
+		      (struct summary *const[]){&out.points, &out.changed}, is_all ? 1 : 2,
+		      seed);
+	if (is_all) /* the same numbers would come again */
+		out.changed = out.points;
 	out.patterns = over_patterns(&scratch, &c);
 	out.median = median_of(&c);
 	out.total = total_of(set, NULL, &out.base_us, &out.head_us);

@@ -1,5 +1,6 @@
 /* The generator of inputs, to the bit. */
 #include "base/base64.h"
+#include "base/philox_eight.h"
 #include "corpus/inputs.h"
 #include "corpus/inputs_int.h"
 #include "unit.h"
@@ -52,6 +53,25 @@ CASE(words_of_philox)
 	assert_memory_equal(philox4x32(ones, ~0u, ~0u).w, w1, sizeof(w1));
 	assert_int_equal(inputs_key(0, id).k0, 0x5cfde242);
 	assert_int_equal(inputs_key(0, id).k1, 0xa34896e6);
+}
+
+CASE(eight_counters_have_the_words_of_each)
+{
+	static const uint64_t from[] = {0, 5, 0xfffffffc, 0xffffffffffffu, ~(uint64_t)0 - 3};
+
+	for (size_t s = 0; s < sizeof(from) / sizeof(*from); s++) {
+		uint64_t w[4][PHILOX_LANES];
+
+		philox_eight(from[s], 3, 0xfffffffe, 0x5cfde242, 0xa34896e6, w);
+		for (uint32_t i = 0; i < PHILOX_LANES; i++) {
+			uint64_t n = from[s] + i;
+			struct philox c = {{(uint32_t)n, (uint32_t)(n >> 32), 3, 0xfffffffe}};
+			struct philox want = philox4x32(c, 0x5cfde242, 0xa34896e6);
+
+			for (int k = 0; k < 4; k++)
+				assert_true(w[k][i] == want.w[k]);
+		}
+	}
 }
 
 CASE(first_values_of_the_page)
@@ -257,6 +277,7 @@ int main(void)
 #define T(name) cmocka_unit_test_teardown(name, release)
 	const struct CMUnitTest tests[] = {
 		T(words_of_philox),
+		T(eight_counters_have_the_words_of_each),
 		T(runs_equal_their_elements),
 		T(first_values_of_the_page),
 		T(permutation_of_the_page),

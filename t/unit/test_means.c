@@ -2,6 +2,7 @@
 #include "account/compare.h"
 #include "account/stat.h"
 #include "account_arm.h"
+#include "base/stat.h"
 
 /* ---- V29 to V32: means ---- */
 
@@ -78,18 +79,14 @@ CASE(v31_one_pattern_dominates)
 {
 	static const double rest[] = {-0.01, -0.02, 0, 0.01, -0.03, 0.005, -0.015};
 	static const uint32_t want[] = {5, 4, 5, 6, 3, 4, 3, 0};
-	double sums[8] = {24 * 0.02}, counts[8] = {24}, lo, hi;
 	uint32_t draws[8];
 	struct arena a = {0};
 	struct pair_set set = made(&a, 31);
 
 	for (int i = 0; i < 24; i++)
 		set.pairs[i] = of_d(&a, "a", 0.02);
-	for (int i = 0; i < 7; i++) {
+	for (int i = 0; i < 7; i++)
 		set.pairs[24 + i] = of_d(&a, arena_printf(&a, "%c", 'b' + i), rest[i]);
-		sums[i + 1] = rest[i];
-		counts[i + 1] = 1;
-	}
 	struct summaries s = summaries_of(&set, 1);
 
 	PRINTED(s.points.d, "0.01355");
@@ -103,8 +100,55 @@ CASE(v31_one_pattern_dominates)
 	PRINTED(delta_pct_of(s.points.hi), "-1.821");
 	PRINTED(delta_pct_of(s.points.lo), "1.511");
 	assert_true(s.nheavy == 3 && !strcmp(s.heavy[0].name, "a") && s.heavy[0].n == 24);
-	bootstrap_mean(&a, sums, counts, 8, 1, &lo, &hi, draws);
+	bootstrap_draws(8, 1, 0, draws);
 	assert_memory_equal(draws, want, sizeof(want));
+	arena_release(&a);
+}
+
+/* The means of the replicates one by one, by the indices that they are defined by. */
+static void resample(const struct bootstrap *b, uint64_t seed, double *lo, double *hi)
+{
+	double means[BOOTSTRAP_REPLICATES];
+	uint32_t *at = calloc(b->P, sizeof(*at));
+
+	for (uint32_t r = 0; r < BOOTSTRAP_REPLICATES; r++) {
+		double sum = 0, count = 0;
+
+		bootstrap_draws(b->P, seed, r, at);
+		for (uint32_t j = 0; j < b->P; j++) {
+			sum += b->sums[at[j]];
+			count += b->counts[at[j]];
+		}
+		means[r] = sum / count;
+	}
+	free(at);
+	stat_sort(means, BOOTSTRAP_REPLICATES);
+	*lo = stat_quantile_sorted(means, BOOTSTRAP_REPLICATES, 0.025);
+	*hi = stat_quantile_sorted(means, BOOTSTRAP_REPLICATES, 0.975);
+}
+
+CASE(intervals_of_several_means_are_each_ones_own)
+{
+	enum { MOST = 100 };
+	double sums[MOST], counts[MOST];
+	struct bootstrap b[] = {{sums, counts, 8, 0, 0},
+				{sums, counts, 32, 0, 0},
+				{sums, counts, MOST, 0, 0},
+				{sums, counts, 33, 0, 0}};
+	const uint64_t seed = 0x123456789;
+	struct arena a = {0};
+
+	for (uint32_t i = 0; i < MOST; i++) {
+		sums[i] = 0.01 * (double)(i * 37 % MOST) - 0.4;
+		counts[i] = 1 + i % 5;
+	}
+	bootstrap_means(&a, b, 4, seed);
+	for (int i = 0; i < 4; i++) {
+		double lo, hi;
+
+		resample(&b[i], seed, &lo, &hi);
+		assert_true(fabs(b[i].lo - lo) < 1e-14 && fabs(b[i].hi - hi) < 1e-14);
+	}
 	arena_release(&a);
 }
 
@@ -280,6 +324,7 @@ int main(void)
 		TEST(v29_geomean),
 		TEST(v30_no_overflow),
 		TEST(v31_one_pattern_dominates),
+		TEST(intervals_of_several_means_are_each_ones_own),
 		TEST(v32_one_point_a_pattern),
 		TEST(v41_gates),
 		TEST(points_that_head_lost_are_not_covered),
