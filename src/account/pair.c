@@ -279,23 +279,6 @@ static bool make_pair(const struct union_of *u, const char *key, struct view v[2
 	return true;
 }
 
-/* How many points both have together, and how many of those in both have adds in both. */
-static uint32_t count_union(const struct arm *base, const struct arm *head, uint32_t *controls)
-{
-	uint32_t n = 0, i = 0, k = 0;
-
-	*controls = 0;
-	for (; i < base->npoints && k < head->npoints; n++) {
-		const struct arm_point *b = &base->points[i], *h = &head->points[k];
-		int order = strcmp(b->key, h->key);
-
-		*controls += !order && b->sol && h->sol;
-		i += order <= 0;
-		k += order >= 0;
-	}
-	return n + (base->npoints - i) + (head->npoints - k);
-}
-
 static void add_control(const struct union_of *u, const struct arm_point *b,
 			const struct arm_point *h, struct pair_set *out)
 {
@@ -435,6 +418,11 @@ static struct axes choose_axes(struct arena *a, const struct arm *const arms[2],
 	return x;
 }
 
+static struct pair *room_of(struct arena *a, uint32_t n)
+{
+	return arena_room(a, sizeof(struct pair), n + 1, _Alignof(struct pair));
+}
+
 /* Merges the sorted points of both arms. */
 void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 		const struct pair_opts *o, struct pair_set *out)
@@ -446,10 +434,10 @@ void pairs_make(struct arena *a, const struct arm *base, const struct arm *head,
 	*out = (struct pair_set){.axes = axes_text(a, &u.axes, " "),
 				 .g_us = u.g_us,
 				 .is_ab = base->is_ab && head->is_ab};
-	uint32_t controls, n = count_union(base, head, &controls);
-
-	out->pairs = arena_room(a, sizeof(*out->pairs), n + 1, _Alignof(struct pair));
-	out->controls = arena_array(a, struct pair, controls + 1);
+	/* room for all that there may be: what is not written to takes no memory */
+	out->pairs = room_of(a, base->npoints + head->npoints);
+	out->controls =
+		room_of(a, base->npoints < head->npoints ? base->npoints : head->npoints);
 	if (out->is_ab)
 		find_hidden(a, &u, base, out);
 	while (i < base->npoints || k < head->npoints) {

@@ -7,8 +7,8 @@
  */
 #include "base/decimal.h"
 
-#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { DIGITS_MOST = 19, EXACT_POWER = 22, DIVISOR_POWER = 27, EXPONENT_MOST = 999 };
 
@@ -27,17 +27,27 @@ struct decimal { /* digits·10^exponent */
 struct reader {
 	const char *p, *end;
 	uint64_t value;
-	int ndigits, nsignificant;
+	int ndigits;
 };
 
 static void read_digits(struct reader *r)
 {
-	for (; r->p < r->end && (unsigned char)(*r->p - '0') < 10; r->p++) {
-		r->value = 10 * r->value + (unsigned char)(*r->p - '0');
-		/* 2^64 wraps to 0, and is significant */
-		r->nsignificant += r->nsignificant || r->value;
-		r->ndigits++;
-	}
+	const char *p = r->p;
+	uint64_t value = r->value;
+
+	for (; p < r->end && (unsigned char)(*p - '0') < 10; p++)
+		value = 10 * value + (unsigned char)(*p - '0');
+	r->value = value;
+	r->ndigits += (int)(p - r->p);
+	r->p = p;
+}
+
+/* Digits from p on, without those zeros that stand before all others. */
+static int count_significant(const char *p, int ndigits)
+{
+	for (; *p == '0' || *p == '.'; p++)
+		ndigits -= *p == '0';
+	return ndigits;
 }
 
 /* "e-5", or nothing; false if it is beyond what is read here. */
@@ -61,10 +71,11 @@ static bool read_exponent(struct reader *r, int *exponent)
 /* Bytes read; 0: none. */
 static size_t read_parts(struct str text, struct decimal *d)
 {
-	struct reader r = {.p = text.p, .end = text.p + text.n};
+	bool is_negative = text.n && *text.p == '-';
+	const char *first = text.p + is_negative;
+	struct reader r = {.p = first, .end = text.p + text.n};
 
-	*d = (struct decimal){.is_negative = text.n && *text.p == '-'};
-	r.p += d->is_negative;
+	*d = (struct decimal){.is_negative = is_negative};
 	read_digits(&r);
 	if (r.p < r.end && *r.p == '.') {
 		int whole = r.ndigits;
@@ -73,27 +84,46 @@ static size_t read_parts(struct str text, struct decimal *d)
 		read_digits(&r);
 		d->exponent = whole - r.ndigits;
 	}
-	if (!r.ndigits || r.nsignificant > DIGITS_MOST || r.ndigits > EXPONENT_MOST ||
-	    !read_exponent(&r, &d->exponent))
+	if (!r.ndigits || r.ndigits > EXPONENT_MOST)
+		return 0;
+	if (r.ndigits > DIGITS_MOST && count_significant(first, r.ndigits) > DIGITS_MOST)
+		return 0;
+	if (!read_exponent(&r, &d->exponent))
 		return 0;
 	d->digits = r.value;
 	return (size_t)(r.p - text.p);
 }
 
+static uint64_t five_to(int power)
+{
+	uint64_t v = 1;
+
+	for (uint64_t square = 5; power; power >>= 1, square *= square)
+		v *= power & 1 ? square : 1;
+	return v;
+}
+
+/* 2^power of a normal double. */
+static double two_to(int power)
+{
+	uint64_t bits = (uint64_t)(power + 1023) << 52;
+	double v;
+
+	memcpy(&v, &bits, sizeof(v));
+	return v;
+}
+
 /* digits/5^power·2^-power. */
 static double divide(uint64_t digits, int power)
 {
-	uint64_t five = 1;
-
-	for (int i = 0; i < power; i++)
-		five *= 5;
+	uint64_t five = five_to(power);
 	int up = __builtin_clzll(digits), down = __builtin_clzll(five);
 	u128 dividend = (u128)(digits << up) << 63;
 	uint64_t divisor = five << down;
 	uint64_t quotient = (uint64_t)(dividend / divisor);
 
 	quotient |= dividend % divisor != 0;
-	return ldexp((double)quotient, down - up - 63 - power);
+	return (double)quotient * two_to(down - up - 63 - power);
 }
 
 size_t decimal_scan(struct str text, double *out)

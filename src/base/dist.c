@@ -93,7 +93,7 @@ static double log_gamma(double x)
 
 static double log_beta(double nu)
 {
-	return log_gamma(nu / 2) + log_gamma(0.5) - log_gamma((nu + 1) / 2);
+	return log_gamma(nu / 2) + log(M_PI) / 2 - log_gamma((nu + 1) / 2);
 }
 
 /* P[|T| >= t] = I_x(nu/2, 1/2) with x = nu/(nu + t²), and its complement with 1 - x. */
@@ -125,7 +125,16 @@ double dist_t_near(double z, double nu)
 	return z + (g1 + (g2 + g3 / nu) / nu) / nu;
 }
 
-/* Newton from below or above; the tail is convex, so it cannot run away for long. */
+/* Halley's step from t to where the tail, which it overshoots by `over`, is what it should be:
+ * the density f falls by (nu + 1)t/(nu + t²) of itself.  Where that bends too far, Newton's. */
+static double tail_step(double t, double nu, double over, double f)
+{
+	double newton = over / (2 * f);
+	double bend = 1 - newton * (nu + 1) * t / (nu + t * t) / 2;
+
+	return bend > 0.5 ? newton / bend : newton;
+}
+
 double dist_t_quantile(double p, double nu)
 {
 	double z = dist_normal_quantile(p), t = dist_t_near(z, nu);
@@ -136,12 +145,12 @@ double dist_t_quantile(double p, double nu)
 
 	for (int i = 0; i < 100; i++) {
 		double f = exp(-(nu + 1) / 2 * log1p(t * t / nu) - ln_beta) / sqrt(nu);
-		double step = (two_sided(t, nu, ln_beta) - want) / (2 * f);
+		double step = tail_step(t, nu, two_sided(t, nu, ln_beta) - want, f);
 
 		/* where the start lies far out the tail is a power of t */
 		t = t + step > 0 ? t + step : t / 2;
-		/* Newton doubles the digits: what is left is the square of this */
-		if (fabs(step) <= 1e-7 * t)
+		/* what is left is as its cube */
+		if (fabs(step) <= 1e-4 * t)
 			break;
 	}
 	return t;

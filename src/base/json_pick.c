@@ -86,7 +86,18 @@ static bool skip_comma(struct scan *s, char close, bool *is_last)
 	return true;
 }
 
-static bool pick_member(struct scan *s, const struct str *keys, uint32_t n, struct str *out)
+struct wanted {
+	const struct str *keys;
+	uint32_t n;
+	uint64_t marks; /* of all of them: most members have none of these */
+};
+
+static uint64_t mark_of(struct str key)
+{
+	return key.n ? (uint64_t)1 << ((key.n + 8 * (unsigned char)key.p[key.n - 1]) & 63) : 1;
+}
+
+static bool pick_member(struct scan *s, const struct wanted *w, struct str *out)
 {
 	struct str key = {s->p + 1, 0}, value;
 
@@ -101,13 +112,15 @@ static bool pick_member(struct scan *s, const struct str *keys, uint32_t n, stru
 	if (!skip_value(s))
 		return false;
 	value.n = (size_t)(s->p - value.p);
-	for (uint32_t i = 0; i < n; i++)
-		if (keys[i].n == key.n && !memcmp(keys[i].p, key.p, key.n))
+	if (!(w->marks & mark_of(key)))
+		return true;
+	for (uint32_t i = 0; i < w->n; i++)
+		if (str_eq(w->keys[i], key))
 			out[i] = value;
 	return true;
 }
 
-static bool pick(struct scan *s, const struct str *keys, uint32_t n, struct str *out)
+static bool pick(struct scan *s, const struct wanted *w, struct str *out)
 {
 	bool is_last = false;
 
@@ -119,8 +132,7 @@ static bool pick(struct scan *s, const struct str *keys, uint32_t n, struct str 
 		return true;
 	while (!is_last) {
 		skip_blank(s);
-		if (s->p >= s->end || !pick_member(s, keys, n, out) ||
-		    !skip_comma(s, '}', &is_last))
+		if (s->p >= s->end || !pick_member(s, w, out) || !skip_comma(s, '}', &is_last))
 			return false;
 	}
 	return true;
@@ -129,9 +141,12 @@ static bool pick(struct scan *s, const struct str *keys, uint32_t n, struct str 
 enum status json_pick(struct str text, const struct str *keys, uint32_t n, struct str *out)
 {
 	struct scan s = {text.p, text.p + text.n};
+	struct wanted w = {keys, n, 0};
 
+	for (uint32_t i = 0; i < n; i++)
+		w.marks |= mark_of(keys[i]);
 	memset(out, 0, n * sizeof(*out));
-	if (!pick(&s, keys, n, out))
+	if (!pick(&s, &w, out))
 		FAIL(INVALID, "no JSON object at byte %zu of " STR_FMT "…",
 		     (size_t)(s.p - text.p), STR_ARG(str_slice(text, 0, 60)));
 	return STATUS_OK;
