@@ -2,12 +2,11 @@
 #include "base/file.h"
 #include "base/sha256.h"
 #include "corpus/import_int.h"
+#include "corpus/staging.h"
 #include "ir/text.h"
 
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { SAID_MOST = 20 };
 
@@ -230,15 +229,31 @@ MUST static enum status gather(struct importer *im, const char *const *paths, in
 	return write_index(im, paths[0]);
 }
 
-MUST static enum status make_dir(struct arena *a, const char **out)
-{
-	const char *tmp = getenv("TMPDIR");
-	char *dir = arena_printf(a, "%s/assay-import.XXXXXX", tmp && *tmp ? tmp : "/tmp");
+/* Where the capture is made: among the stages of the corpus, so that what a killed import
+ * leaves there is swept with theirs. */
+struct workshop {
+	struct staging stage;
+	bool is_new; /* there was no such folder before */
+};
 
-	if (!mkdtemp(dir))
-		FAIL(IO, "%s: %s", dir, strerror(errno));
-	*out = dir;
+MUST static enum status open_workshop(struct importer *im, struct workshop *w)
+{
+	const char *root = im->opts->merge.corpus;
+	bool is_there;
+
+	TRY(file_exists(root, &is_there));
+	TRY(staging_open(im->a, root, STR("import"), &w->stage));
+	w->is_new = !is_there;
+	im->dir = path_join(im->a, root, w->stage.name);
 	return STATUS_OK;
+}
+
+/* An import that came to nothing makes no corpus: a folder that has something in it stays. */
+static void close_workshop(struct workshop *w)
+{
+	staging_drop(&w->stage);
+	if (w->is_new && !rmdir(path_join(w->stage.a, w->stage.root, ".stage")))
+		rmdir(w->stage.root);
 }
 
 /* All of it is in the manifest; a corpus of another system may have thousands. */
@@ -258,17 +273,20 @@ enum status import_paths(struct arena *a, const char *const *paths, int n,
 			 const struct import_opts *opts, struct merge_report *out)
 {
 	struct importer im = {.a = a, .opts = opts, .lost = map_new(a)};
+	struct merge_opts merge = opts->merge;
+	struct workshop w = {0};
 
 	*out = (struct merge_report){0};
 	if (opts->as && !merge_is_model_key(str_of(opts->as)))
 		FAIL(USAGE, "--as %s: suite/mode/model is wanted, each of [A-Za-z0-9._+-]",
 		     opts->as);
-	TRY(make_dir(a, &im.dir));
+	TRY(open_workshop(&im, &w));
 	enum status s = gather(&im, paths, n);
 
+	merge.shown = n == 1 ? paths[0] : arena_printf(a, "%s and %d more", paths[0], n - 1);
 	if (!s)
-		s = merge_capture(a, im.dir, &opts->merge, out);
+		s = merge_capture(a, im.dir, &merge, out);
 	say_unread(&im, out);
-	file_drop_tree(im.dir);
+	close_workshop(&w);
 	return s;
 }

@@ -12,7 +12,8 @@
 
 enum {
 	SHAPES_BYTES_MAX = 64 << 20,
-	COPIES_NODES_MAX = 4096,
+	COPIES_NODES_MAX = 4096,   /* of a graph that is made */
+	POINT_NODES_MAX = 1 << 24, /* of all graphs of a point */
 	TIMES_MAX = 100000,
 	SHOWN_MOST = 60
 };
@@ -310,12 +311,18 @@ MUST static enum status keep_times(struct prior *p, struct arena *a, const struc
 		 most = body < COPIES_NODES_MAX ? COPIES_NODES_MAX / (body ? body : 1) : 1;
 	bool approx = false;
 
+	if ((uint64_t)body * times > POINT_NODES_MAX)
+		FAIL(INVALID, "met %u times with %u calls: more than %d calls in all", times,
+		     body, POINT_NODES_MAX);
 	TRY(is_guessed(a, p, bound, &approx));
 	for (uint32_t left = times; left;) {
 		uint32_t n = left < most ? left : most;
-		struct graph *g = repeat(a, bound, n);
+		struct arena one = {0};
+		struct graph *g = repeat(&one, bound, n);
+		enum status s = import_graph(p->im, g, sidecar_of(p, g, f, point, approx));
 
-		TRY(import_graph(p->im, g, sidecar_of(p, g, f, point, approx)));
+		arena_release(&one);
+		TRY(s);
 		left -= n;
 	}
 	return STATUS_OK;

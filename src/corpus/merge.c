@@ -104,6 +104,6 @@ enum status merge_capture(struct arena *a, const char *dir, const struct merge_o
 
 	out->model = m.model;
 	json_decref(m.index);
-	TRY_CTX(s, "while merging %s", dir);
+	TRY_CTX(s, "while merging %s", opts->shown ? opts->shown : dir);
 	return STATUS_OK;
 }

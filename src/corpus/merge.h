@@ -17,6 +17,7 @@ struct merge_opts {
 	size_t run_bytes;     /* of sorted records in memory; 0: SPILL_RUN_BYTES */
 	int64_t evaluate;     /* run points that move no more elements; 0: none */
 	bool force;           /* replace a model that is there by one without graphs */
+	const char *shown;    /* what the capture is called where it fails; NULL: its folder */
 };
 
 struct merge_report {

@@ -224,6 +224,18 @@ static void drop_graph(struct merge *m, struct str file, const char *reason)
 	merge_say(m, STR_FMT " is dropped: %s", STR_ARG(file), reason);
 }
 
+/* Files by their names alone: where a capture lay says nothing of a model that is kept. */
+static void shorten(char *story, const char *dir)
+{
+	size_t n = strlen(dir);
+
+	for (char *at = strstr(story, dir); at; at = strstr(at, dir))
+		if (at[n] == '/')
+			memmove(at, at + n + 1, strlen(at + n + 1) + 1);
+		else
+			at += n;
+}
+
 /* A graph that fails is left out, with its reason. */
 MUST static enum status add_graph(struct merge *m, struct str file)
 {
@@ -239,6 +251,7 @@ MUST static enum status add_graph(struct merge *m, struct str file)
 
 		status_plain(story, sizeof(story), "; ");
 		status_clear();
+		shorten(story, m->dir);
 		drop_graph(m, file, story);
 		s = STATUS_OK;
 	}

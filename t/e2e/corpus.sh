@@ -128,8 +128,8 @@ rm capture/full_graph_001.meta.json
 merges 0 "a capture that lost some graphs" capture --corpus some
 has out "1 graphs, 1 regions" "what is left of it"
 has out "0 unkeyed, 2 graphs dropped" "what is not"
-has err "$model: full_graph_000 is dropped: capture/full_graph_000.meta.json:1:" "a truncated sidecar"
-has err "$model: full_graph_001 is dropped: capture/full_graph_001.meta.json" "a missing one"
+has err "$model: full_graph_000 is dropped: full_graph_000.meta.json:1:" "a truncated sidecar"
+has err "$model: full_graph_001 is dropped: full_graph_001.meta.json" "a missing one"
 rm -rf some
 cp -r repros some
 merges 0 "over a good one" capture --corpus some

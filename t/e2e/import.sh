@@ -190,5 +190,41 @@ is $? 0 "names that would leave the corpus"
 is "$(cat names.repros/canonical/*/*.json | grep -c 'rm -rf\|\.\./x')" 0 "are no names there"
 rm -r names.repros
 is "$(find repros -type f -exec sha256sum {} + | sort | sha256sum)" "$before" "nothing changed"
-is "$(ls "$TMPDIR")" "" "and nothing is left"
+is "$(ls "$TMPDIR" && ls repros/.stage)" "" "and nothing is left"
+
+# what is told of a graph names its source and its file, and no folder of ours
+kernel many/canonical/mean_0123456789ab "{\"p_00000001\": {\"inputs\": [$one], \"models\": {
+	\"a\": 100000, \"b\": 100000}}, \"p_00000002\": {\"inputs\": [$one]}}"
+"$assay" import many --corpus many.repros >out 2>err
+is $? 0 "a point that was met too often"
+has err "met 200000 times, from 1 to 100000 is wanted" "is told, and the other one taken"
+mkdir bad
+body relu >bad/full_graph_000.py
+body relu >bad/full_graph_001.py
+printf '{"schema": 1, "kind": "inference", "ops": {}, "inputs": [["f32", [-1]]]}' >bad/full_graph_001.meta.json
+"$assay" import bad --corpus bad.repros >out 2>err
+is $? 0 "a sidecar that is none"
+has err "negative; inputs[0]; full_graph_001.meta.json" "is told by its name"
+is "$(cat err bad.repros/models/import/infer/bad/manifest.json | grep -c -e "$TMPDIR" -e stage)" 0 \
+	"and by nothing that is gone"
+rm bad/full_graph_000.py
+rm -r bad.repros
+"$assay" import bad --corpus bad.repros >out 2>err
+is $? 3 "nothing but that"
+has err "while merging bad" "has its source"
+is "$(grep -c -e "$TMPDIR" -e "stage/" err)" 0 "alone"
+
+# killed at any moment, an import leaves what a sweep of the corpus takes away
+mkdir killed
+body relu >killed/full_graph_000.py
+for at in 1 2 3; do
+	ASSAY_FAULT=merge.stage:$at=kill "$assay" import killed --as own/infer/killed >out 2>err
+	is $? 137 "killed at file $at"
+done
+is "$(ls "$TMPDIR")" "" "nothing of theirs lies elsewhere"
+is "$(find repros/.stage -maxdepth 1 -name 'import.*' | wc -l)" 3 "but among the stages"
+find repros/.stage -maxdepth 1 -mindepth 1 -exec touch -d '2 days ago' {} +
+"$assay" corpus gc sweep >out 2>err
+is $? 0 "a sweep"
+is "$(ls repros/.stage)" "" "takes them"
 done_testing
