@@ -154,6 +154,16 @@ static bool kernels_beyond(const struct asker *q, int64_t *parts, int64_t *beyon
 	return *parts >= 0 && q->m->whole.kernels >= 0;
 }
 
+/* ", at least 9.0 us": of kernels by the slope of the floor; "" and NAN where there is none. */
+static const char *launches_us(const struct asker *q, int64_t n, double *us)
+{
+	*us = (double)n * q->r->floor.slope_us;
+	if (*us > 0)
+		return arena_printf(q->a, ", at least %.1f us", *us);
+	*us = (double)NAN;
+	return "";
+}
+
 static bool more_kernels(const struct asker *q, struct model_reason *out)
 {
 	int64_t parts, beyond;
@@ -161,13 +171,12 @@ static bool more_kernels(const struct asker *q, struct model_reason *out)
 	if (!kernels_beyond(q, &parts, &beyond) || beyond <= 0)
 		return false;
 	out->n = beyond;
-	out->us = (double)beyond * q->r->floor.slope_us;
-	out->words = arena_printf(
-		q->a,
-		"the whole launches %lld kernels, its parts %lld: %lld that no "
-		"part has (copies into another layout are such), at least "
-		"%.1f us",
-		(long long)q->m->whole.kernels, (long long)parts, (long long)beyond, out->us);
+	out->words =
+		arena_printf(q->a,
+			     "the whole launches %lld kernels, its parts %lld: %lld that no "
+			     "part has (copies into another layout are such)%s",
+			     (long long)q->m->whole.kernels, (long long)parts,
+			     (long long)beyond, launches_us(q, beyond, &out->us));
 	return true;
 }
 
@@ -178,12 +187,12 @@ static bool fewer_kernels(const struct asker *q, struct model_reason *out)
 	if (!kernels_beyond(q, &parts, &beyond) || beyond >= 0)
 		return false;
 	out->n = -beyond;
-	out->us = (double)-beyond * q->r->floor.slope_us;
 	out->words =
 		arena_printf(q->a,
 			     "the whole launches %lld kernels, its parts %lld: the compiler "
-			     "joins what is timed apart, at least %.1f us",
-			     (long long)q->m->whole.kernels, (long long)parts, out->us);
+			     "joins what is timed apart%s",
+			     (long long)q->m->whole.kernels, (long long)parts,
+			     launches_us(q, -beyond, &out->us));
 	return true;
 }
 
@@ -323,9 +332,9 @@ static bool layout(const struct asker *q, struct model_reason *out)
 	if (s.n)
 		out->words =
 			arena_printf(q->a,
-				     "%lld convolutions are priced channels first, as the "
-				     "graph has them, %.1f us: the compiler may lay out the "
-				     "whole channels last",
+				     "%lld convolutions of %.1f us stand channels first in "
+				     "the graph: the compiler may lay out the whole "
+				     "otherwise than each was priced",
 				     (long long)s.n, s.us);
 	return s.n;
 }
@@ -352,18 +361,19 @@ static void see_extern_clock(void *ctx, const struct asker *q, const struct inve
 	see_clock(ctx, &q->r->externs[u->id], u->n);
 }
 
-/* By the harmonic mean of the parts' clocks, weighted by their time: what they would take. */
+/* By the harmonic mean of the parts' clocks, weighted by their time: what they would take at
+ * the clock of the whole.  No reason if that leads farther away from it. */
 static bool another_clock(const struct asker *q, struct model_reason *out)
 {
 	double sums[2] = {0}, whole = q->m->whole.sm_mhz;
 
 	each(q, false, see_point_clock, sums);
 	each(q, true, see_extern_clock, sums);
-	double parts = sums[0] / sums[1];
+	double parts = sums[0] / sums[1], longer = parts / whole - 1;
 
-	if (!(fabs(parts / whole - 1) > CLOCK))
+	if (!(fabs(longer) > CLOCK) || (longer > 0) != (q->m->ratio.corrected < LOW))
 		return false;
-	out->us = fabs(sums[0] * (parts / whole - 1));
+	out->us = fabs(sums[0] * longer);
 	out->words = arena_printf(q->a,
 				  "the parts ran at %.0f MHz, the whole at %.0f: up to %.1f us",
 				  parts, whole, out->us);
@@ -399,9 +409,12 @@ static bool unstable(const struct asker *q, struct model_reason *out)
 	out->n = s.n;
 	if (!s.n && !q->m->whole.is_unstable)
 		return false;
-	out->words = arena_printf(q->a, "%s%lld occurrences of %.1f us vary too much to rank",
-				  q->m->whole.is_unstable ? "the whole does, and " : "",
-				  (long long)s.n, s.us);
+	if (!s.n)
+		out->words = "the whole varies too much to rank";
+	else
+		out->words = arena_printf(
+			q->a, "%s%lld occurrences of %.1f us vary too much to rank",
+			q->m->whole.is_unstable ? "the whole and " : "", (long long)s.n, s.us);
 	return true;
 }
 

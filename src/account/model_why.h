@@ -5,24 +5,26 @@
 
 /*
  * Why the parts of a model do not come to the whole: what is known that would bring them
- *nearer, with how much it is worth where that can be said.  Asked where T'/e2e lies outside of
- *0.85 to 1.15; nothing here changes a sum.
+ * nearer, with how much it is worth where that can be said.  Asked where T'/e2e lies outside
+ * of 0.85 to 1.15; nothing here changes a sum.
  *
- * code		parts	amount
- * unpriced	less	of points without a price: their bytes at the best rate of any point
- * externs	less	of extern calls without a price: not known
- * errors	less	of what could not be read or cut of the graphs: not known
- * more_kernels	less	kernels of the whole that no part has, each by the slope of the floor;
- *			copies of weights into another layout are such
- * no_graph	less	the whole was timed without a graph: launches by the host are in it
- * above_roof	less	parts that are below their roof, for their bytes are counted wrongly
- * fewer_kernels more	the whole has fewer kernels than its parts: the compiler joined them
- * far_from_roof more	what kernels have beyond 1.5 times their roof; the compiler may make
- *others in the whole
- * layout	either	convolutions priced channels first, as the graph has them; the compiler
- *			may lay out the whole otherwise.  Of parts too large: what they come to
- * clock		either	the parts ran at another SM clock than the whole
- * unstable	either	parts, or the whole, that vary too much to rank anything: not known
+ *	code		parts	amount
+ *	unpriced	less	of points without a price: their bytes at the best roof of
+ *				any point
+ *	externs		less	of extern calls without a price: not known
+ *	errors		less	of what could not be read or cut of the graphs: not known
+ *	more_kernels	less	kernels of the whole that no part has, each by the slope of the
+ *				floor; copies of weights into another layout are such
+ *	no_graph	less	the whole was timed without a graph: launches by the host
+ *	above_roof	less	parts below their roof, for their bytes are counted wrongly
+ *	fewer_kernels	more	the whole has fewer kernels than its parts: they were joined
+ *	far_from_roof	more	what kernels have beyond 1.5 times their roof; the compiler may
+ *				make others in the whole
+ *	layout		either	convolutions that stand channels first in the graph: the whole
+ *				may be laid out otherwise than each was priced.  Of parts too
+ *				large what they come to, which is the most it can be
+ *	clock		either	the parts would take what the whole does at its SM clock
+ *	unstable	either	parts, or the whole, that vary too much to rank: not known
  */
 enum { WHY_CODES = 11 };
 
