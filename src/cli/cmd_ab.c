@@ -27,18 +27,6 @@ struct options {
 	const char *v3_name;
 };
 
-static int whole(struct argp_state *state, const char *arg, const char *name, int64_t most)
-{
-	int64_t v = 0;
-
-	if (str_to_i64(str_of(arg), &v) || v < 1 || v > most) {
-		status_clear();
-		argp_error(state, "--%s: a number from 1 to %lld is wanted: %s", name,
-			   (long long)most, arg);
-	}
-	return (int)v;
-}
-
 /* "90", "90s", "20m", "1.5h" */
 static double seconds(struct argp_state *state, const char *arg)
 {
@@ -80,11 +68,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_ROUNDS:
 		run_said(&o->run, "rounds", arg);
-		ab->rounds = whole(state, arg, "rounds", 1000);
+		ab->rounds = (int)cmd_whole(state, arg, 1, 1000);
 		return 0;
 	case OPT_LOOKS:
 		run_said(&o->run, "looks", arg);
-		ab->looks = whole(state, arg, "looks", PAIR_PROCESSES);
+		ab->looks = (int)cmd_whole(state, arg, 1, PAIR_PROCESSES);
 		return 0;
 	case OPT_BUDGET:
 		ab->budget_s = seconds(state, arg);

@@ -46,17 +46,6 @@ enum {
 	OPT_MAX_POINTS
 };
 
-static uint32_t number(const char *arg, struct argp_state *state)
-{
-	uint64_t v = 0;
-
-	if (str_to_u64(str_of(arg), &v) || v > UINT32_MAX) {
-		status_clear();
-		argp_error(state, "not a number: %s", arg);
-	}
-	return (uint32_t)v;
-}
-
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
@@ -75,27 +64,25 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		o->strict = true;
 		return 0;
 	case OPT_MAX_UNKEYED:
-		o->max_unkeyed = number(arg, state);
+		o->max_unkeyed = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_EVALUATE:
-		o->evaluate = arg ? number(arg, state) : EVALUATE_ELEMENTS;
+		o->evaluate = arg ? cmd_whole(state, arg, 0, UINT32_MAX) : EVALUATE_ELEMENTS;
 		return 0;
 	case OPT_FORCE:
 		o->force = true;
 		return 0;
 	case OPT_JOBS:
-		o->jobs = number(arg, state);
-		if (!o->jobs || o->jobs > JOBS_MAX)
-			argp_error(state, "--jobs: 1 to %d are wanted: %s", JOBS_MAX, arg);
+		o->jobs = (uint32_t)cmd_whole(state, arg, 1, JOBS_MAX);
 		return 0;
 	case OPT_REDUCTION:
-		o->rule.reduction = number(arg, state);
+		o->rule.reduction = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_POINTWISE:
-		o->rule.pointwise = number(arg, state);
+		o->rule.pointwise = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_MIN_CALLS:
-		o->rule.min_calls = number(arg, state);
+		o->rule.min_calls = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_SUITES:
 		o->rule.suites = arg;
@@ -104,16 +91,16 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		o->rule.with = arg;
 		return 0;
 	case OPT_MIN_BYTES:
-		o->rule.min_bytes = number(arg, state);
+		o->rule.min_bytes = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_MAX_BYTES:
-		o->rule.max_bytes = number(arg, state);
+		o->rule.max_bytes = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_MAX_OPS:
-		o->rule.max_ops = number(arg, state);
+		o->rule.max_ops = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_MAX_POINTS:
-		o->rule.max_points = number(arg, state);
+		o->rule.max_points = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
 		if (o->nwords == WORDS_MAX)

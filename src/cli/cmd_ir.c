@@ -42,17 +42,6 @@ struct options {
 
 enum { OPT_JSON = CMD_OPT, OPT_CHECK, OPT_ARTIFACT, OPT_MAX_ERRORS, OPT_MAX_NODES, OPT_WHY };
 
-static uint32_t number(const char *arg, struct argp_state *state)
-{
-	uint64_t v = 0;
-
-	if (str_to_u64(str_of(arg), &v) || v > UINT32_MAX) {
-		status_clear();
-		argp_error(state, "not a number: %s", arg);
-	}
-	return (uint32_t)v;
-}
-
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
@@ -71,10 +60,10 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		o->artifact = arg;
 		return 0;
 	case OPT_MAX_ERRORS:
-		o->max_errors = number(arg, state);
+		o->max_errors = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_MAX_NODES:
-		o->max_nodes = number(arg, state);
+		o->max_nodes = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
 		if (o->path)

@@ -20,7 +20,6 @@ enum { ROWS = 20 };
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
-	uint64_t v;
 
 	switch (key) {
 	case ARGP_KEY_INIT:
@@ -32,11 +31,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->has_gaps = true;
 		return 0;
 	case OPT_LIMIT:
-		if (str_to_u64(str_of(arg), &v) || v > UINT32_MAX) {
-			status_clear();
-			argp_error(state, "--limit: not a number: %s", arg);
-		}
-		o->limit = (uint32_t)v;
+		o->limit = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
 		return model_input_timing(&o->input, arg, state);

@@ -58,7 +58,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->rollup.max_missing = number("max-missing", arg, 0, 1, state);
 		return 0;
 	case OPT_LIMIT:
-		o->limit = (uint32_t)number("limit", arg, 0, 1e6, state);
+		o->limit = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;

@@ -2,10 +2,10 @@
 #include "account/inventory.h"
 #include "base/json.h"
 #include "cli/corpus_int.h"
-#include "corpus/tree.h"
 #include "cli/model_input.h"
 #include "corpus/gc.h"
 #include "corpus/summary.h"
+#include "corpus/tree.h"
 #include "store/store.h"
 
 #include <argp.h>
@@ -23,7 +23,6 @@ enum { OPT_CORPUS = CMD_OPT, OPT_JSON, OPT_DRY_RUN, OPT_HOURS, OPT_EXAMPLES };
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	struct care *o = state->input;
-	uint64_t hours = 0, examples = 0;
 
 	switch (key) {
 	case OPT_CORPUS:
@@ -36,18 +35,10 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		o->dry_run = true;
 		return 0;
 	case OPT_HOURS:
-		if (str_to_u64(str_of(arg), &hours) || hours > 1000000) {
-			status_clear();
-			argp_error(state, "not a number of hours: %s", arg);
-		}
-		o->hours = (int64_t)hours;
+		o->hours = cmd_whole(state, arg, 0, 1000000);
 		return 0;
 	case OPT_EXAMPLES:
-		if (str_to_u64(str_of(arg), &examples) || examples > UINT32_MAX) {
-			status_clear();
-			argp_error(state, "not a number of examples: %s", arg);
-		}
-		o->examples = (uint32_t)examples;
+		o->examples = (uint32_t)cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "one argument too many: %s", arg);

@@ -1,6 +1,7 @@
 /* The command lines of `bench` and `check`. */
 #include "base/file.h"
 #include "base/json.h"
+#include "cli/cli.h"
 #include "cli/run_options_int.h"
 #include "measure/method.h"
 #include "measure/series.h"
@@ -13,20 +14,6 @@
 #include <unistd.h>
 
 extern const char *argp_program_version;
-
-static int64_t whole(struct argp_state *state, const char *arg, int64_t lo, int64_t hi)
-{
-	int64_t v = 0;
-
-	if (str_to_i64(str_of(arg), &v)) {
-		status_clear();
-		argp_error(state, "not a whole number: %s", arg);
-	}
-	if (v < lo || v > hi)
-		argp_error(state, "%s is not in %lld to %lld", arg, (long long)lo,
-			   (long long)hi);
-	return v;
-}
 
 static double positive(struct argp_state *state, const char *arg)
 {
@@ -103,13 +90,13 @@ static error_t parse_where(int key, char *arg, struct argp_state *state, struct 
 		o->device_kind = arg;
 		return 0;
 	case OPT_PER_GPU:
-		s->workers_per_gpu = (int)whole(state, arg, 1, 64);
+		s->workers_per_gpu = (int)cmd_whole(state, arg, 1, 64);
 		return 0;
 	case OPT_THREADS:
-		s->threads = (int)whole(state, arg, 1, 1024);
+		s->threads = (int)cmd_whole(state, arg, 1, 1024);
 		return 0;
 	case OPT_WORKERS:
-		s->max_workers = (int)whole(state, arg, 1, 64 * RUN_DEVICES_MAX);
+		s->max_workers = (int)cmd_whole(state, arg, 1, 64 * RUN_DEVICES_MAX);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -256,10 +243,10 @@ static error_t parse_measure(int key, char *arg, struct argp_state *state,
 
 	switch (key) {
 	case OPT_AA:
-		s->aa = whole(state, arg, 0, UINT32_MAX);
+		s->aa = cmd_whole(state, arg, 0, UINT32_MAX);
 		return 0;
 	case OPT_SEED:
-		s->seed = (uint64_t)whole(state, arg, 0, INT64_MAX);
+		s->seed = (uint64_t)cmd_whole(state, arg, 0, INT64_MAX);
 		return 0;
 	case OPT_COLD:
 		o->wants_cold = true;
@@ -280,7 +267,7 @@ static error_t parse_measure(int key, char *arg, struct argp_state *state,
 		s->cap_s = positive(state, arg);
 		return 0;
 	case OPT_ROUNDS:
-		s->check_rounds = (int)whole(state, arg, 0, 1000);
+		s->check_rounds = (int)cmd_whole(state, arg, 0, 1000);
 		return 0;
 	case OPT_NO_CHECK:
 		s->is_checked = false;

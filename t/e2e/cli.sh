@@ -119,6 +119,14 @@ fails 2 "--point is for kernels" ir emit --point "$home" capture/full_graph_000.
 fails 2 "--json is of the list" lease --json -d null -- true
 fails 2 "--workers-per-gpu" bench --workers-per-gpu 2
 
+# numbers that are none, or beyond what is counted
+for words in "corpus set x --reduction" "corpus check --jobs" "corpus gc sweep --hours" \
+	"corpus report --examples" "ir parse --max-errors" "model --limit" "report --gaps --limit" \
+	"rollup --limit" "bench --threads"; do
+	fails 2 "not a whole number: 1x" $words 1x
+	fails 2 "is not in " $words 99999999999
+done
+
 # arguments that nobody reads
 fails 2 "one argument too many: extra" corpus check extra
 fails 2 "one argument too many: extra" corpus ls text extra
