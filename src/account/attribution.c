@@ -126,19 +126,29 @@ enum model_state model_state_of(const struct inventory *m, const struct attribut
 
 const char *const path_names[PATHS] = {"compile", "oracle", "best", "roof"};
 
-static struct cost least(const struct cost *const *list, uint32_t n)
+double cost_floor(const struct cost *c, const struct launch_floor *f)
 {
-	struct cost best = *list[0];
+	double us = (c->is_direct ? f->direct_us : f->g_us) / c->k;
+
+	return f->cause || c->is_free || isnan(us) ? 0 : us;
+}
+
+static struct cost least(const struct cost *const *list, uint32_t n,
+			 const struct launch_floor *f)
+{
+	const struct cost *best = list[0];
 
 	for (uint32_t i = 1; i < n; i++)
-		if (!isnan(list[i]->us) && !(best.us <= list[i]->us))
-			best = *list[i];
-	return best;
+		if (!isnan(list[i]->us) &&
+		    !(best->us - cost_floor(best, f) <= list[i]->us - cost_floor(list[i], f)))
+			best = list[i];
+	return *best;
 }
 
 static struct cost roof(const struct point_facts *p, const struct launch_floor *f)
 {
-	struct cost c = {.us = f->g_us + p->bound_us, .r = (double)NAN, .k = 1};
+	double k = isnan(p->compile.us) || p->compile.is_direct ? 1 : p->compile.k;
+	struct cost c = {.us = f->g_us / k + p->bound_us, .r = (double)NAN, .k = k};
 
 	if (isnan(c.us))
 		c.cause = isnan(p->bound_us) ? "no_roof" : f->cause;
@@ -153,5 +163,5 @@ struct cost path_cost(enum path path, const struct point_facts *p, const struct 
 		return p->compile;
 	if (path == PATH_ORACLE)
 		return p->oracle;
-	return path == PATH_BEST ? least(all, 3) : roof(p, f);
+	return path == PATH_BEST ? least(all, 3, f) : roof(p, f);
 }

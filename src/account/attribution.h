@@ -92,6 +92,10 @@ struct point_facts {
 	bool is_above_roof;
 	const char *name, *label; /* for people; NULL */
 };
+/* What of a price is the launch floor, G/K or D1/K; 0 where the floor is not known. */
+double cost_floor(const struct cost *c, const struct launch_floor *f);
+/* The roof is priced at the calls per replay of the compiled row, so that T compares, too; the
+ * best is the least without its floor. */
 struct cost path_cost(enum path path, const struct point_facts *p,
 		      const struct launch_floor *f);
 

@@ -60,7 +60,7 @@ static void find_gaps(struct builder *b)
 /* A floor that is not known is not taken away, as in the sums. */
 static double worth(const struct cost *c, int64_t n, const struct launch_floor *f)
 {
-	double floor = f->cause || c->is_direct ? 0 : f->g_us / c->k;
+	double floor = cost_floor(c, f);
 
 	return c->is_free ? 0 : (double)n * (c->us - floor);
 }

@@ -67,15 +67,19 @@ static const struct price *find_auto(const struct arm_point *const *points, uint
 	return p;
 }
 
-/* The least of what was checked. */
-static void take_best(struct point_facts *f, const struct arm_point *p)
+/* The least of what was checked, without its floor: programs have replays of their own. */
+static void take_best(struct point_facts *f, const struct arm_point *p,
+		      const struct launch_floor *floor)
 {
 	for (uint32_t k = 0; k < p->nprices; k++) {
 		const struct price *x = &p->prices[k];
 
-		if (x->state == PRICE_VALID && !x->is_unchecked && is_provider(x->axis) &&
-		    !(f->best.us <= x->us))
-			f->best = cost_of(x);
+		if (x->state != PRICE_VALID || x->is_unchecked || !is_provider(x->axis))
+			continue;
+		struct cost c = cost_of(x);
+
+		if (!(f->best.us - cost_floor(&f->best, floor) <= c.us - cost_floor(&c, floor)))
+			f->best = c;
 	}
 }
 
@@ -121,7 +125,7 @@ static struct point_facts facts_of(const struct arm_point *const *points, uint32
 		}
 		if (points[i]->cause && !main && !strcmp(out.compile.cause, "absent"))
 			out.compile.cause = points[i]->cause;
-		take_best(&out, points[i]);
+		take_best(&out, points[i], f);
 		take_oracle(&out, points[i]);
 	}
 	if (main) {

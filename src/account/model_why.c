@@ -212,15 +212,10 @@ struct sum {
 	int64_t n;
 };
 
-static double floor_in(const struct asker *q, const struct cost *c)
-{
-	return q->r->floor.cause || c->is_direct ? 0 : q->r->floor.g_us / c->k;
-}
-
 static void see_above(void *ctx, const struct asker *q, const struct inventory_use *u)
 {
 	const struct point_facts *f = &q->r->facts[u->id];
-	double short_of = f->memory_us - (f->compile.us - floor_in(q, &f->compile));
+	double short_of = f->memory_us - (f->compile.us - cost_floor(&f->compile, &q->r->floor));
 	struct sum *s = ctx;
 
 	if (!f->is_above_roof || !(short_of > 0))
@@ -247,7 +242,8 @@ static bool above_roof(const struct asker *q, struct model_reason *out)
 static void see_far(void *ctx, const struct asker *q, const struct inventory_use *u)
 {
 	const struct point_facts *f = &q->r->facts[u->id];
-	double net = f->compile.us - floor_in(q, &f->compile), most = FAR * f->bound_us;
+	double net = f->compile.us - cost_floor(&f->compile, &q->r->floor),
+	       most = FAR * f->bound_us;
 	struct sum *s = ctx;
 
 	if (!(net > most))

@@ -448,6 +448,32 @@ CASE(V15_paths)
 	assert_printed(sum[PATH_COMPILE].corrected_us / sum[PATH_ROOF].corrected_us, "1.054");
 }
 
+/* G/8 of a replay of eight calls is in both sums, so T compares as T' does. */
+CASE(paths_compare_at_calls_per_replay_of_their_own)
+{
+	struct launch_floor f = {.g_us = 4, .direct_us = (double)NAN};
+	struct point_facts p = {.compile = timed(12),
+				.oracle = missing("absent"),
+				.best = timed(13),
+				.bound_us = 6};
+
+	p.compile.k = 8;
+	struct cost roof = path_cost(PATH_ROOF, &p, &f);
+
+	assert_true(roof.us == 6.5 && roof.k == 8);
+	/* 12 - 4/8 of eight calls is more than 13 - 4 of one */
+	assert_true(path_cost(PATH_BEST, &p, &f).us == 13);
+	p.best.us = 16;
+	assert_true(path_cost(PATH_BEST, &p, &f).us == 12);
+	/* without a floor nothing can be taken out */
+	f.cause = "no_floor";
+	p.best.us = 12.5;
+	assert_true(path_cost(PATH_BEST, &p, &f).us == 12);
+	p.compile = missing("absent");
+	f.cause = NULL;
+	assert_true(path_cost(PATH_ROOF, &p, &f).us == 10);
+}
+
 static const struct CMUnitTest tests[] = {
 	TEST(V7_occurrences_count_executions),
 	TEST(V7_unknown_executions_count_as_one_and_are_said),
@@ -461,6 +487,7 @@ static const struct CMUnitTest tests[] = {
 	TEST(direct_launches_subtract_their_own_floor),
 	TEST(V12_a_whole_is_the_sum_of_its_graphs),
 	TEST(V15_paths),
+	TEST(paths_compare_at_calls_per_replay_of_their_own),
 };
 
 int main(void)
