@@ -2,6 +2,7 @@
 #include "base/file.h"
 #include "corpus/check_int.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -11,6 +12,8 @@ void check_add(struct checker *c, const char *code, const char *path, struct str
 	       struct str recomputed)
 {
 	struct check_report *r = &c->r;
+
+	assert(finding_words(code));
 	struct finding f = {code, str_copy(&c->a, str_of(path)), str_copy(&c->a, stored),
 			    str_copy(&c->a, recomputed)};
 

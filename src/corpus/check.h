@@ -14,7 +14,7 @@ struct finding {
 
 struct check_report {
 	struct arena *a;
-	struct finding *list;
+	struct finding *list; /* hard ones first, by path */
 	uint32_t n, cap, nhard, nsoft;
 	uint32_t patterns, points, models;
 };
@@ -23,6 +23,9 @@ struct check_report {
  * at all. */
 MUST enum status corpus_check(struct arena *a, const char *root, uint32_t jobs,
 			      struct check_report *out);
+
+/* What a code means, in words; NULL of what is no code. */
+const char *finding_words(const char *code);
 
 void check_text(struct buf *b, const struct check_report *r);
 void check_json(struct buf *b, const struct check_report *r);

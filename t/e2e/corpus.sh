@@ -50,6 +50,9 @@ touch repros/models/e2e/infer/Points/notes.txt
 "$assay" corpus check >out
 is $? 1 "an unknown file is a finding"
 has out "notes.txt" "with its name"
+has out "H1 (1): a file cannot be read" "and its code is explained"
+"$assay" corpus check --json >out
+has out '"code": "H1", "count": 1, "meaning": "a file cannot be read' "as JSON, too"
 "$assay" corpus gc sweep --dry-run >out
 has out "would remove .stage/x.1.00000000" "dry run"
 ls repros/.stage/x.1.00000000 >/dev/null
