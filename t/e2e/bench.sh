@@ -16,6 +16,7 @@ is $rc 0 "a sweep on the null device"
 has out "run 1: 5 points; 0 ok, 5 ok_unchecked, 0 failed, 0 skipped" "its summary"
 has out "gap_roof" "its table"
 has sweep.json '"schema_version": 2' "its sweep file"
+fits sweep-2 sweep.json "is as its schema says"
 if command -v python3 >/dev/null; then
 	cp sweep.json out
 	is "$(field "d['_metadata']['n_results'], d['__summary__']['total'], len(d['__failures__'])")" \
@@ -53,6 +54,7 @@ kill_after() { # kill_after ARGS…: some rows are there then
 }
 kill_after --all-points --seed 7
 run bench --seed=7 --all-points --device=null --journal c.db --output c.json --label x --lease-wait 60
+fits sweep-2 c.json "a sweep that goes on has the same schema"
 has err "continuing run 1" "options in another order and form, and some that change no row"
 is $rc 0 "to its end"
 has out "5 points" "with all of its points"

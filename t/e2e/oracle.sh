@@ -48,6 +48,7 @@ run oracle new "$kernel"
 is $rc 0 "oracle new"
 [ -f "$dir/oracle.c" ] && [ -f "$dir/oracle.json" ]
 ok $? "writes source and sidecar"
+fits oracle-1 "$dir/oracle.json" "which is as its schema says"
 run oracle new "$kernel"
 is $rc 2 "and never over what is there"
 has err "--force replaces it" "but for --force"
@@ -56,6 +57,7 @@ has out "1 entries, 1 unverified" "it is not verified yet"
 run check --journal a.db --provider oracle
 is $rc 0 "it passes"
 has err "1 of 1 entries are verified" "which its sidecar then says"
+fits oracle-1 "$dir/oracle.json" "as its schema has it"
 run oracle list
 has out "1 entries, 0 unverified" "and list shows"
 has out " at 1 point" "with how many points passed"
@@ -217,6 +219,7 @@ for id in $ids; do points="$points --point $id"; done
 ASSAY_SLACK_S=6 run bench --journal b.db --provider oracle --judge native --warm --cap 20 \
 	--output o.json $points
 is $rc 1 "wrong oracles exit 1"
+fits oracles-2 o.json "their file is as its schema says"
 [ $rc = 1 ] || sed 's/^/# /' err
 row() { # row PLANT: its line of the oracle file
 	k=0
