@@ -1,6 +1,7 @@
 /* A comparison as JSON, schema assay.compare/1. */
 #include "base/json.h"
 #include "report/compare_int.h"
+#include "report/gate.h"
 
 #include <math.h>
 #include <string.h>
@@ -299,33 +300,7 @@ static void put_diffs(struct jsonw *w, const struct comparison *c)
 	jsonw_close(w, ']');
 }
 
-/* ---- gates, options ---- */
-
-static void put_gates(struct jsonw *w, const struct comparison *c)
-{
-	jsonw_key(w, "gates");
-	jsonw_open(w, '[');
-	for (uint32_t i = 0; i < c->ngates; i++) {
-		const struct gate_result *g = &c->gates[i];
-
-		jsonw_open_inline(w, '{');
-		jsonw_put_cstr(w, "gate", g->name);
-		jsonw_put_bool(w, "holds", g->holds);
-		jsonw_put_f64(w, "value", g->value);
-		jsonw_put_f64(w, "lo", g->lo);
-		jsonw_put_f64(w, "hi", g->hi);
-		jsonw_put_f64(w, "limit", g->limit);
-		jsonw_put_bool(w, "by_estimate", g->by_estimate);
-		jsonw_put_bool(w, "judged", !g->is_unjudged);
-		jsonw_key(w, "worst");
-		jsonw_open(w, '[');
-		for (int k = 0; k < GATE_WORST && g->worst[k]; k++)
-			jsonw_cstr(w, g->worst[k]);
-		jsonw_close(w, ']');
-		jsonw_close(w, '}');
-	}
-	jsonw_close(w, ']');
-}
+/* ---- options ---- */
 
 /* Inputs are known by what was taken of them, not by where they lie: so a report of an export
  * is that of the store. */
@@ -366,7 +341,7 @@ void compare_json(struct buf *b, const struct comparison *c)
 	put_control(&w, c);
 	put_summaries(&w, c);
 	jsonw_put_bool(&w, "interrupted", c->is_interrupted);
-	put_gates(&w, c);
+	gates_json(&w, c->gates, c->ngates);
 	jsonw_put_int(&w, "exit", compare_exit(c));
 	jsonw_key(&w, "points");
 	jsonw_open(&w, '[');

@@ -1,5 +1,6 @@
 /* A comparison as text or markdown. */
 #include "report/compare.h"
+#include "report/gate.h"
 #include "report/page.h"
 
 #include <math.h>
@@ -16,11 +17,6 @@ struct out {
 static const struct pair *pair_at(const struct comparison *c, uint32_t i)
 {
 	return &c->set.pairs[i];
-}
-
-static const char *name_of(struct arena *a, const struct pair *p)
-{
-	return arena_printf(a, "%s[%s]", p->name, p->label);
 }
 
 /* ---- head ---- */
@@ -131,7 +127,7 @@ enum { MOVER_COLUMNS = 6 };
 
 static void put_prices(struct table *t, const struct out *o, const struct pair *p)
 {
-	table_cstr(t, name_of(o->a, p));
+	table_cstr(t, pair_name(o->a, p));
 	table_us(t, p->b);
 	table_us(t, p->h);
 	table_pct(t, delta_pct_of(p->d));
@@ -200,7 +196,7 @@ static void put_class(struct out *o, enum pair_class class, struct table *t)
 	for (uint32_t i = 0; i < l->n; i++) {
 		const struct pair *p = pair_at(o->c, l->at[i]);
 
-		table_cstr(t, name_of(o->a, p));
+		table_cstr(t, pair_name(o->a, p));
 		table_cstr(t, pair_class_names[class]);
 		table_cstr(t, p->base_cause);
 		table_cstr(t, p->head_cause);
@@ -245,7 +241,7 @@ static void put_decisions(struct out *o)
 	for (uint32_t i = 0; i < l->n; i++) {
 		const struct pair *p = pair_at(o->c, l->at[i]);
 
-		table_cstr(&t, name_of(o->a, p));
+		table_cstr(&t, pair_name(o->a, p));
 		table_int(&t, p->base->launches);
 		table_int(&t, p->head->launches);
 		table_pct(&t, delta_pct_of(p->d));
@@ -263,7 +259,7 @@ static void put_diffs(struct out *o)
 	page_title(&o->page, 3, "What changed in the code");
 	for (uint32_t i = 0; i < o->c->ndiffs; i++) {
 		const struct source_diff *d = &o->c->diffs[i];
-		const char *name = name_of(o->a, pair_at(o->c, d->at));
+		const char *name = pair_name(o->a, pair_at(o->c, d->at));
 
 		page_line(&o->page, "%s: %s", name,
 			  d->cause    ? d->cause
@@ -385,47 +381,6 @@ static void put_control(struct out *o)
 		  j->looks);
 }
 
-/* Of the key of a pair. */
-static const char *name_of_key(const struct out *o, const char *key)
-{
-	for (uint32_t i = 0; i < o->c->set.n; i++)
-		if (!strcmp(o->c->set.pairs[i].key, key))
-			return name_of(o->a, &o->c->set.pairs[i]);
-	return key;
-}
-
-static void put_gate(struct out *o, struct table *t, const struct gate_result *g)
-{
-	struct buf b = buf_new(o->a);
-
-	table_cstr(t, g->name);
-	table_cstr(t, g->is_unjudged ? "FAILS: cannot be judged"
-		      : g->holds     ? "holds"
-				     : "FAILS");
-	table_cstr(t, g->is_unjudged ? NULL : arena_printf(o->a, "%.4g", g->value + 0.0));
-	table_cstr(t, isfinite(g->lo)
-			      ? arena_printf(o->a, "%.4g … %.4g", g->lo + 0.0, g->hi + 0.0)
-			      : NULL);
-	table_cstr(t, arena_printf(o->a, "%g%s", g->limit,
-				   g->by_estimate ? " (by the estimate)" : ""));
-	for (int i = 0; i < GATE_WORST && !g->holds && g->worst[i]; i++)
-		buf_printf(&b, "%s%s", i ? ", " : "", name_of_key(o, g->worst[i]));
-	table_str(t, buf_view(&b));
-}
-
-static void put_gates(struct out *o)
-{
-	static const char *const heads[] = {"Gate", "", ">Value", "95%", ">Limit", "Worst"};
-	struct table t = table_new(o->a, heads, 6);
-
-	for (uint32_t i = 0; i < o->c->ngates; i++)
-		put_gate(o, &t, &o->c->gates[i]);
-	if (o->c->ngates)
-		page_table(&o->page, &t, 0);
-	else
-		page_line(&o->page, "no gates");
-}
-
 void compare_page(struct buf *b, const struct comparison *c, bool is_markdown)
 {
 	struct arena a = {0};
@@ -450,6 +405,6 @@ void compare_page(struct buf *b, const struct comparison *c, bool is_markdown)
 	put_coverage(&o);
 	put_control(&o);
 	page_gap(&o.page);
-	put_gates(&o);
+	gates_table(&o.page, &a, c->gates, c->ngates, c);
 	arena_release(&a);
 }

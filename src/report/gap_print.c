@@ -1,7 +1,7 @@
 /* Gaps, for people and for programs. */
 #include "base/json.h"
 #include "report/gap.h"
-#include "report/page.h"
+#include "report/gate.h"
 
 #include <math.h>
 #include <string.h>
@@ -29,10 +29,55 @@ static const char *class_of(struct arena *a, const struct gap_facts *f)
 	return *c ? arena_printf(a, "%s%s", c, gap_class_is_sure(f) ? "" : "?") : "-";
 }
 
-/* "EXTRA_TRAFFIC 40.00 (87 %), unknown: blocks" */
-static const char *amounts_of(struct arena *a, const struct gap *g)
+/* What no point is known of, so that each need not say it. */
+struct hidden {
+	const char *names[GAP_UNKNOWN];
+	uint32_t n;
+};
+
+static bool has_unknown(const char *const *names, uint32_t n, const char *name)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (!strcmp(names[i], name))
+			return true;
+	return false;
+}
+
+static struct hidden hidden_everywhere(const struct gap_report *r)
+{
+	const struct gap *first = r->nlines ? &r->models->gaps[r->lines[0].point] : NULL;
+	struct hidden out = {0};
+
+	for (uint32_t k = 0; first && k < first->nunknown; k++) {
+		bool is_all = true;
+
+		for (uint32_t i = 1; is_all && i < r->nlines; i++) {
+			const struct gap *g = &r->models->gaps[r->lines[i].point];
+
+			is_all = has_unknown(g->unknown, g->nunknown, first->unknown[k]);
+		}
+		if (is_all)
+			out.names[out.n++] = first->unknown[k];
+	}
+	return out;
+}
+
+static void put_hidden(struct page *p, struct arena *a, const struct hidden *h)
 {
 	struct buf b = buf_new(a);
+
+	for (uint32_t i = 0; i < h->n; i++)
+		buf_printf(&b, "%s%s", i ? ", " : "", h->names[i]);
+	if (h->n)
+		page_line(p, "not known of any point, and so not ruled out: " STR_FMT,
+			  STR_ARG(buf_view(&b)));
+}
+
+/* "EXTRA_TRAFFIC 40.00 (87 %), unknown: blocks" */
+static const char *amounts_of(struct arena *a, const struct gap *g, const struct hidden *h)
+{
+	struct buf b = buf_new(a);
+	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < g->namounts; i++) {
 		buf_printf(&b, "%s%s ", i ? ", " : "", gap_name(g->amounts[i].code));
@@ -40,15 +85,17 @@ static const char *amounts_of(struct arena *a, const struct gap *g)
 		buf_printf(&b, " (%.0f %%)", g->amounts[i].pct);
 	}
 	for (uint32_t i = 0; i < g->nunknown; i++)
-		buf_printf(&b, "%s%s",
-			   i     ? " "
-			   : b.n ? "; unknown: "
-				 : "unknown: ",
-			   g->unknown[i]);
+		if (!has_unknown(h->names, h->n, g->unknown[i]))
+			buf_printf(&b, "%s%s",
+				   n++   ? " "
+				   : b.n ? "; unknown: "
+					 : "unknown: ",
+				   g->unknown[i]);
 	return str_cstr(a, buf_view(&b));
 }
 
-static void put_lines(struct page *p, struct arena *a, const struct gap_page *x)
+static void put_lines(struct page *p, struct arena *a, const struct gap_page *x,
+		      const struct hidden *h)
 {
 	static const char *const heads[] = {"point",         ">models",     ">n",    ">t us",
 					    ">oracle",       ">roof",       "class", ">value %",
@@ -73,9 +120,9 @@ static void put_lines(struct page *p, struct arena *a, const struct gap_page *x)
 		table_us(&t, l->oracle_us);
 		table_us(&t, l->roof_us);
 		table_cstr(&t, gap_name(g->code));
-		table_cstr(&t, amounts_of(a, g));
+		table_cstr(&t, amounts_of(a, g, h));
 	}
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
 }
 
 static void put_sums(struct page *p, struct arena *a, const char *what, const struct gap_sum *s,
@@ -94,7 +141,15 @@ static void put_sums(struct page *p, struct arena *a, const char *what, const st
 		table_us(&t, s[i].oracle_us);
 		table_us(&t, s[i].roof_us);
 	}
-	page_table(p, &t, limit);
+	page_table_brief(p, &t, limit);
+}
+
+static bool has_value(const struct gap_report *r)
+{
+	for (uint32_t i = 0; i < r->nlines; i++)
+		if (!isnan(r->lines[i].value_pct))
+			return true;
+	return false;
 }
 
 static void put_page(struct page *p, const struct gap_page *x)
@@ -105,11 +160,19 @@ static void put_page(struct page *p, const struct gap_page *x)
 	page_line(p, "occurrences: %s", x->source);
 	for (uint32_t i = 0; i < x->narms; i++)
 		page_line(p, "timings: %s", x->arm_names[i]);
-	page_line(p, "%u points measured, %u not; value counts %u COMPLETE models of %u%s",
-		  r->nlines, r->unmeasured, r->complete, r->of,
-		  r->complete ? "" : ": there is none yet");
+	page_line(p, "%u points measured, %u not", r->nlines, r->unmeasured);
+	if (has_value(r))
+		page_line(p, "value: mean percent of the %u COMPLETE models of %u", r->complete,
+			  r->of);
+	else if (r->complete)
+		page_line(p, "no value: no point has an oracle that is a floor");
+	else
+		page_line(p, "no value: none of %u models is COMPLETE", r->of);
+	struct hidden h = hidden_everywhere(r);
+
+	put_hidden(p, &a, &h);
 	page_gap(p);
-	put_lines(p, &a, x);
+	put_lines(p, &a, x, &h);
 	put_sums(p, &a, "code", r->codes, GAP_CODES, 0);
 	put_sums(p, &a, "family", r->families, r->nfamilies, x->limit);
 	arena_release(&a);
@@ -206,9 +269,7 @@ void gap_json(struct buf *b, const struct gap_page *x)
 	jsonw_close(&w, ']');
 	put_json_sums(&w, "codes", r->codes, GAP_CODES);
 	put_json_sums(&w, "families", r->families, r->nfamilies);
-	jsonw_key(&w, "gates");
-	jsonw_open(&w, '[');
-	jsonw_close(&w, ']');
+	gates_json(&w, NULL, 0);
 	jsonw_key(&w, "provenance");
 	jsonw_open(&w, '{');
 	jsonw_put_cstr(&w, "tool", x->tool);

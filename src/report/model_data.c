@@ -1,6 +1,7 @@
 /* Accounts of models, for programs. */
 #include "account/model_why.h"
 #include "base/json.h"
+#include "report/gate.h"
 #include "report/model.h"
 #include "report/page.h"
 
@@ -195,9 +196,7 @@ void model_json(struct buf *b, const struct model_page *m)
 	for (uint32_t i = 0; i < r->nmodels; i++)
 		put_model(&w, m, &r->models[i]);
 	jsonw_close(&w, ']');
-	jsonw_key(&w, "gates");
-	jsonw_open(&w, '[');
-	jsonw_close(&w, ']');
+	gates_json(&w, NULL, 0);
 	put_provenance(&w, m);
 	jsonw_close(&w, '}');
 	buf_char(b, '\n');

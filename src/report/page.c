@@ -230,6 +230,32 @@ void page_table(struct page *p, const struct table *t, uint32_t limit)
 	buf_char(p->b, '\n');
 }
 
+static bool is_said(const struct table *t, uint32_t column)
+{
+	for (uint32_t i = column; i < t->cells.n; i += t->ncolumns)
+		if (t->cells.p[i].n && !str_is(t->cells.p[i], "-"))
+			return true;
+	return false;
+}
+
+void page_table_brief(struct page *p, const struct table *t, uint32_t limit)
+{
+	const char **heads = arena_array(t->a, const char *, t->ncolumns + 1);
+	bool *keeps = arena_array(t->a, bool, t->ncolumns + 1);
+	struct table brief = {.a = t->a, .heads = heads, .hidden = t->hidden};
+
+	for (uint32_t c = 0; c < t->ncolumns; c++) {
+		keeps[c] = is_said(t, c);
+		if (keeps[c])
+			heads[brief.ncolumns++] = t->heads[c];
+	}
+	for (uint32_t i = 0; i < t->cells.n; i++)
+		if (keeps[i % t->ncolumns])
+			vec_push(&brief.cells, t->a, t->cells.p[i]);
+	if (brief.ncolumns)
+		page_table(p, &brief, limit);
+}
+
 /* ---- CSV ---- */
 
 void csv_field(struct buf *b, bool is_first, struct str s)

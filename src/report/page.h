@@ -45,6 +45,8 @@ void page_gap(struct page *p);
 uint32_t table_rows(struct table *t, uint32_t n, uint32_t limit);
 /* Rows beyond `limit` (0: all) are counted in a last line. */
 void page_table(struct page *p, const struct table *t, uint32_t limit);
+/* The same without columns in which nothing stands in any row; nothing if there is no row. */
+void page_table_brief(struct page *p, const struct table *t, uint32_t limit);
 
 /* RFC 4180: fields with commas, quotes or newlines are quoted. */
 void csv_field(struct buf *b, bool is_first, struct str s);

@@ -1,5 +1,6 @@
 /* Rollups, for programs. */
 #include "base/json.h"
+#include "report/gate.h"
 #include "report/page.h"
 #include "report/rollup.h"
 
@@ -143,32 +144,6 @@ static void put_set(struct jsonw *w, const struct rollup_page *x)
 	jsonw_close(w, '}');
 }
 
-static void put_gates(struct jsonw *w, const struct rollup_page *x)
-{
-	jsonw_key(w, "gates");
-	jsonw_open(w, '[');
-	for (uint32_t i = 0; i < x->ngates; i++) {
-		const struct gate_result *g = &x->gates[i];
-
-		jsonw_open_inline(w, '{');
-		jsonw_put_cstr(w, "name", g->name);
-		jsonw_put_f64(w, "value", g->value);
-		jsonw_put_f64(w, "lo", g->lo);
-		jsonw_put_f64(w, "hi", g->hi);
-		jsonw_put_f64(w, "limit", g->limit);
-		jsonw_put_bool(w, "holds", g->holds);
-		jsonw_put_bool(w, "by_estimate", g->by_estimate);
-		jsonw_put_bool(w, "judged", !g->is_unjudged);
-		jsonw_key(w, "worst");
-		jsonw_open(w, '[');
-		for (int k = 0; k < GATE_WORST && g->worst[k]; k++)
-			jsonw_cstr(w, g->worst[k]);
-		jsonw_close(w, ']');
-		jsonw_close(w, '}');
-	}
-	jsonw_close(w, ']');
-}
-
 static void put_arm(struct jsonw *w, const char *key, const char *name, const struct arm *arm)
 {
 	jsonw_key(w, key);
@@ -251,7 +226,7 @@ void rollup_json(struct buf *b, const struct rollup_page *x)
 	put_entries(&w, "contributions", r, x->lists->movers, x->lists->nmovers);
 	put_entries(&w, "missing", r, x->lists->missing, x->lists->nmissing);
 	put_entries(&w, "failures", r, x->lists->failures, x->lists->nfailures);
-	put_gates(&w, x);
+	gates_json(&w, x->gates, x->ngates);
 	put_provenance(&w, x);
 	jsonw_close(&w, '}');
 	buf_char(b, '\n');

@@ -1,5 +1,5 @@
 /* Rollups, for people. */
-#include "report/page.h"
+#include "report/gate.h"
 #include "report/rollup.h"
 
 #include <math.h>
@@ -50,7 +50,13 @@ static void put_suites(struct page *p, struct arena *a, const struct rollup *r)
 		table_pct(&t, delta_pct_of(m->hi));
 		table_pct(&t, delta_pct_of(m->lo));
 	}
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
+}
+
+static void remark(struct buf *b, bool is_so, const char *words)
+{
+	if (is_so)
+		buf_printf(b, "%s%s", b->n ? ", " : "", words);
 }
 
 static const char *remarks(struct arena *a, const struct rollup_model *m)
@@ -58,12 +64,11 @@ static const char *remarks(struct arena *a, const struct rollup_model *m)
 	struct buf b = buf_new(a);
 
 	for (int i = 0; i < ROLLUP_REASONS; i++)
-		if (m->reasons >> i & 1)
-			buf_printf(&b, "%s ", rollup_reason_names[i]);
-	buf_cstr(&b, m->is_launch_bound ? "launch_bound " : "");
-	buf_cstr(&b, m->is_uncorrected ? "floor not corrected " : "");
-	buf_cstr(&b, m->inventory->is_regions_only ? "regions only " : "");
-	buf_cstr(&b, m->inventory->is_unverified ? "unverified " : "");
+		remark(&b, m->reasons >> i & 1, rollup_reason_names[i]);
+	remark(&b, m->is_launch_bound, "launch_bound");
+	remark(&b, m->is_uncorrected, "floor not corrected");
+	remark(&b, m->inventory->is_regions_only, "regions only");
+	remark(&b, m->inventory->is_unverified, "unverified");
 	return str_cstr(a, buf_view(&b));
 }
 
@@ -117,7 +122,7 @@ static void put_models(struct page *p, struct arena *a, const struct rollup_page
 		table_int(&t, m->missing);
 		table_cstr(&t, remarks(a, m));
 	}
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
 }
 
 static const char *point_name(struct arena *a, const struct rollup_page *x, uint32_t id)
@@ -173,7 +178,7 @@ static void put_movers(struct page *p, struct arena *a, const struct rollup_page
 		table_cstr(&t, touches_text(a, x->rollup, e));
 	}
 	page_title(p, 3, "Movers and what they are worth to models");
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
 }
 
 static const char *known_text(struct arena *a, const struct rollup_point *q)
@@ -207,7 +212,7 @@ static void put_missing(struct page *p, struct arena *a, const struct rollup_pag
 		table_cstr(&t, touches_text(a, x->rollup, e));
 	}
 	page_title(p, 3, "Missing points, by the models that they leave open");
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
 }
 
 static void put_failures(struct page *p, struct arena *a, const struct rollup_page *x)
@@ -228,7 +233,7 @@ static void put_failures(struct page *p, struct arena *a, const struct rollup_pa
 		table_cstr(&t, touches_text(a, x->rollup, e));
 	}
 	page_title(p, 3, "Failures");
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
 }
 
 /* What moves the models that move most. */
@@ -265,39 +270,7 @@ static void put_contributions(struct page *p, struct arena *a, const struct roll
 	if (!t.cells.n)
 		return;
 	page_title(p, 3, "What moves the models that move most");
-	page_table(p, &t, 0);
-}
-
-static const char *told(const struct gate_result *g)
-{
-	if (g->is_unjudged)
-		return g->holds ? "not judged" : "NO: cannot be judged";
-	return g->holds ? "yes" : "NO";
-}
-
-static void put_gates(struct page *p, struct arena *a, const struct rollup_page *x)
-{
-	static const char *const heads[] = {"gate",   ">value", ">low", ">high",
-					    ">limit", "holds",  "worst"};
-	struct table t = table_new(a, heads, 7);
-
-	for (uint32_t i = 0; i < x->ngates; i++) {
-		const struct gate_result *g = &x->gates[i];
-		struct buf worst = buf_new(a);
-
-		for (int k = 0; k < GATE_WORST && g->worst[k]; k++)
-			buf_printf(&worst, "%s%s", k ? ", " : "", g->worst[k]);
-		table_cstr(&t, g->name);
-		table_f64(&t, 3, g->value);
-		table_f64(&t, 3, g->lo);
-		table_f64(&t, 3, g->hi);
-		table_f64(&t, 3, g->limit);
-		table_cstr(&t, arena_printf(a, "%s%s", told(g),
-					    g->by_estimate ? " (by the estimate)" : ""));
-		table_str(&t, buf_view(&worst));
-	}
-	page_title(p, 3, "Gates");
-	page_table(p, &t, 0);
+	page_table_brief(p, &t, 0);
 }
 
 static void put_against(struct page *p, const struct rollup_against *x)
@@ -325,7 +298,8 @@ static void put_head(struct page *p, struct arena *a, const struct rollup_page *
 	page_line(p, "missing factor %g, at most %g %% missing", r->opts.factor,
 		  100 * r->opts.max_missing);
 	put_mean(p, a, "headline", &r->headline);
-	page_line(p, "model set %s", r->headline.digest);
+	if (r->headline.k)
+		page_line(p, "model set %s", r->headline.digest);
 	if (r->genai.of)
 		put_mean(p, a, "genai, apart", &r->genai);
 	if (x->against)
@@ -348,7 +322,8 @@ static void put_page(struct page *p, const struct rollup_page *x)
 		put_missing(p, &a, x);
 	if (x->lists->nfailures)
 		put_failures(p, &a, x);
-	put_gates(p, &a, x);
+	page_title(p, 3, "Gates");
+	gates_table(p, &a, x->gates, x->ngates, x->comparison);
 	arena_release(&a);
 }
 

@@ -97,11 +97,32 @@ CASE(csv_quotes_what_needs_it)
 	assert_true(str_is(buf_view(&b), "\"a,b\",\"c \"\"d\"\"\",e,0.1,,-3\r\n"));
 }
 
+CASE(brief_tables_have_no_columns_without_anything)
+{
+	static const char *const heads[] = {"name", ">us", "why", ""};
+	struct buf b = buf_new(&a);
+	struct page p = {.b = &b};
+	struct table t = table_new(&a, heads, 4);
+
+	page_table_brief(&p, &t, 0);
+	assert_int_equal(b.n, 0);
+	for (int i = 0; i < 2; i++) {
+		table_cstr(&t, i ? "b" : "a");
+		table_us(&t, (double)NAN);
+		table_cstr(&t, i ? "late" : NULL);
+		table_cstr(&t, "");
+	}
+	t.hidden = 3;
+	page_table_brief(&p, &t, 1);
+	assert_true(str_is(buf_view(&b), "name  why\na     -\n… and 4 more\n\n"));
+}
+
 static const struct CMUnitTest tests[] = {
 	TEST(V42_numbers_have_the_digits_they_are_worth),
 	TEST(control_characters_are_shown_not_sent),
 	TEST(tables_are_text_or_markdown),
 	TEST(csv_quotes_what_needs_it),
+	TEST(brief_tables_have_no_columns_without_anything),
 };
 
 int main(void)
