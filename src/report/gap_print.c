@@ -43,21 +43,25 @@ static bool has_unknown(const char *const *names, uint32_t n, const char *name)
 	return false;
 }
 
+/* Of those points that anything is asked about: a verdict ends it for the others. */
 static struct hidden hidden_everywhere(const struct gap_report *r)
 {
-	const struct gap *first = r->nlines ? &r->models->gaps[r->lines[0].point] : NULL;
 	struct hidden out = {0};
+	bool is_first = true;
 
-	for (uint32_t k = 0; first && k < first->nunknown; k++) {
-		bool is_all = true;
+	for (uint32_t i = 0; i < r->nlines; i++) {
+		const struct gap *g = &r->models->gaps[r->lines[i].point];
+		uint32_t n = 0;
 
-		for (uint32_t i = 1; is_all && i < r->nlines; i++) {
-			const struct gap *g = &r->models->gaps[r->lines[i].point];
-
-			is_all = has_unknown(g->unknown, g->nunknown, first->unknown[k]);
-		}
-		if (is_all)
-			out.names[out.n++] = first->unknown[k];
+		if (!g->nunknown)
+			continue;
+		for (uint32_t k = 0; is_first && k < g->nunknown; k++)
+			out.names[out.n++] = g->unknown[k];
+		for (uint32_t k = 0; k < out.n; k++)
+			if (has_unknown(g->unknown, g->nunknown, out.names[k]))
+				out.names[n++] = out.names[k];
+		out.n = n;
+		is_first = false;
 	}
 	return out;
 }
@@ -69,7 +73,7 @@ static void put_hidden(struct page *p, struct arena *a, const struct hidden *h)
 	for (uint32_t i = 0; i < h->n; i++)
 		buf_printf(&b, "%s%s", i ? ", " : "", h->names[i]);
 	if (h->n)
-		page_line(p, "not known of any point, and so not ruled out: " STR_FMT,
+		page_line(p, "not known anywhere, and so not ruled out: " STR_FMT,
 			  STR_ARG(buf_view(&b)));
 }
 

@@ -120,7 +120,7 @@ fails 2 "--json is of the list" lease --json -d null -- true
 fails 2 "--workers-per-gpu" bench --workers-per-gpu 2
 
 # numbers that are none, or beyond what is counted
-for words in "corpus set x --reduction" "corpus check --jobs" "corpus gc sweep --hours" \
+for words in "corpus set x --reduction" "corpus check --jobs" "corpus gc sweep --older-than" \
 	"corpus report --examples" "ir parse --max-errors" "model --limit" "report --gaps --limit" \
 	"rollup --limit" "bench --threads"; do
 	fails 2 "not a whole number: 1x" $words 1x

@@ -72,7 +72,7 @@ $r --gaps "$sweep" --limit 5 >out 2>err
 is $? 0 "gaps"
 has out "857 points measured" "of what was measured"
 has out "no value: none of 292 models is COMPLETE" "value is not made up"
-has out "not known of any point, and so not ruled out: oracle, launches_needed" "what is not known is listed"
+has out "not known anywhere, and so not ruled out: oracle, launches_needed" "what is not known is listed"
 is "$(grep -c "unknown: oracle" out)" 0 "once"
 $r --gaps "$sweep" --json >out 2>err
 fits gap-1 out "gaps are as their schema says"
