@@ -1,4 +1,5 @@
 /* assay show: one row, or a kernel and its rows, with everything known. */
+#include "account/history.h"
 #include "base/file.h"
 #include "base/json.h"
 #include "cli/cli.h"
@@ -9,6 +10,7 @@
 #include "run/story.h"
 
 #include <argp.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -84,8 +86,20 @@ MUST static enum status show_row(struct arena *a, const struct options *o, struc
 	return STATUS_OK;
 }
 
+static void put_history(struct jsonw *w, const struct store_row *row, const struct history *h)
+{
+	jsonw_open_inline(w, '{');
+	jsonw_put_int(w, "row", row->id);
+	jsonw_put_f64(w, "median_us", h->median_us);
+	jsonw_put_f64(w, "mad_us", h->mad_us);
+	jsonw_put_f64(w, "score", h->score);
+	jsonw_put_f64(w, "delta_pct", h->delta_pct);
+	jsonw_put_bool(w, "flagged", h->is_flagged);
+	jsonw_close(w, '}');
+}
+
 static void show_json(struct arena *a, const char *kernel, const char *dir,
-		      const struct store_row *rows, uint32_t n)
+		      const struct store_row *rows, const struct history *h, uint32_t n)
 {
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
@@ -100,11 +114,29 @@ static void show_json(struct arena *a, const char *kernel, const char *dir,
 	for (uint32_t i = 0; i < n; i++)
 		report_show(&w, &rows[i]);
 	jsonw_close(&w, ']');
+	jsonw_key(&w, "history");
+	jsonw_open(&w, '[');
+	for (uint32_t i = 0; i < n; i++)
+		if (isfinite(h[i].median_us))
+			put_history(&w, &rows[i], &h[i]);
+	jsonw_close(&w, ']');
 	jsonw_close(&w, '}');
 	printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 }
 
-MUST static enum status list_rows(struct arena *a, const struct store_row *rows, uint32_t n)
+/* A time that is off, and whether other code was timed than in the row before it. */
+static void put_flag(struct buf *b, const struct store_row *rows, uint32_t i,
+		     const struct history *h)
+{
+	if (!h->is_flagged)
+		return;
+	buf_printf(b, ", %+.1f%% of the ten before it (score %.3g, %s)", h->delta_pct, h->score,
+		   strcmp(rows[i].fingerprint, rows[i - 1].fingerprint) ? "other work"
+									: "the same work");
+}
+
+MUST static enum status list_rows(struct arena *a, const struct store_row *rows,
+				  const struct history *h, uint32_t n)
 {
 	struct buf b = buf_new(a);
 
@@ -120,6 +152,7 @@ MUST static enum status list_rows(struct arena *a, const struct store_row *rows,
 			   rows[i].cause ? rows[i].cause : "");
 		if (json_is_number(t))
 			buf_printf(&b, " %.3f us", json_number_value(t));
+		put_flag(&b, rows, i, &h[i]);
 		buf_char(&b, '\n');
 	}
 	cmd_print(buf_view(&b));
@@ -160,15 +193,18 @@ MUST static enum status show_kernel(struct arena *a, const struct options *o, st
 		FAIL(USAGE, "%s, and no row of the journal is of it", why);
 	if (o->has_source)
 		return show_newest(a, o, s, rows, n);
+	struct history *h = arena_array(a, struct history, n + 1);
+
+	TRY(history_of_rows(rows, n, h));
 	if (o->has_json) {
-		show_json(a, f.kernel, dir, rows, n);
+		show_json(a, f.kernel, dir, rows, h, n);
 		return STATUS_OK;
 	}
 	if (dir) {
 		TRY(file_read(a, path_join(a, dir, "repro.py"), TEXT_BYTES_MAX, &repro));
 		fwrite(repro.p, 1, repro.n, stdout);
 	}
-	return list_rows(a, rows, n);
+	return list_rows(a, rows, h, n);
 }
 
 /* A number is a row's; six digits of a kernel's id may look like one. */

@@ -127,4 +127,20 @@ ok $? "is not sent as it is"
 run base "none${esc}[31m"
 ! grep -q "$esc" err
 ok $? "nor in an error"
+
+# eleven runs: a time that is off is told apart from those that vary
+before() { # before US: one run of the home points
+	ASSAY_NULL="null=noise $1 0.02" "$assay" bench --device null --journal h.db --no-resume \
+		>bench.out 2>bench.err
+}
+for us in 20.1 20.3 19.9 20.0 20.2 20.1 20.4 19.8 20.1 20.0 20.2; do before $us; done
+kernel=$(ls repros/canonical | head -1)
+"$assay" show "$kernel" --journal h.db >out
+is "$(grep -c 'of the ten before it' out)" 0 "runs that vary are no news"
+before 22
+"$assay" show "$kernel" --journal h.db >out
+has out "% of the ten before it (score " "one that is off is"
+has out "the same work)" "with whether the work was the same"
+"$assay" show "$kernel" --journal h.db --json >out
+is "$(grep -c '"flagged": true' out)" 1 "as JSON"
 done_testing
