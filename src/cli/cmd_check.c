@@ -22,14 +22,20 @@ static void put_row(struct jsonw *w, const struct selftest_row *r)
 	jsonw_close(w, '}');
 }
 
-MUST static enum status selftest(struct arena *a, bool has_json)
+/* The first that was named; wrong programs are planted on a processor else. */
+static const char *device_of(const struct run_options *o)
+{
+	return o->sweep.ndevices ? o->sweep.devices[0] : "cpu";
+}
+
+MUST static enum status selftest(struct arena *a, const char *device, bool has_json)
 {
 	struct selftest_row *rows;
 	struct buf b = buf_new(a);
 	struct jsonw w = jsonw_new(&b);
 	uint32_t n, right = 0;
 
-	TRY(selftest_run(a, &rows, &n));
+	TRY(selftest_run(a, device, &rows, &n));
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < n; i++) {
 		right += rows[i].is_right;
@@ -94,7 +100,7 @@ MUST static enum status mutants(struct arena *a, const struct run_options *o)
 	struct plan plan;
 
 	TRY(plan_make(a, &o->sweep.plan, &plan));
-	TRY(mutants_run(a, &plan, &rows, &n));
+	TRY(mutants_run(a, device_of(o), &plan, &rows, &n));
 	jsonw_open(&w, '[');
 	for (uint32_t i = 0; i < n; i++) {
 		planted += rows[i].mutant && !rows[i].is_equivalent;
@@ -117,7 +123,7 @@ MUST static enum status mutants(struct arena *a, const struct run_options *o)
 MUST static enum status run(struct arena *a, struct run_options *o)
 {
 	if (o->wants_selftest)
-		return selftest(a, o->has_json);
+		return selftest(a, device_of(o), o->has_json);
 	o->proves = run_has_oracle(o);
 	return o->wants_mutants ? mutants(a, o) : run_sweep(a, o, &cmd_exit);
 }

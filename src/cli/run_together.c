@@ -62,7 +62,7 @@ void run_observations_settle(struct arena *a, struct run_options *o)
 
 void run_together_check(const struct argp_state *state, const struct run_options *o)
 {
-	uint64_t alone = cmd_bit(OPT_SELFTEST) | cmd_bit(OPT_JSON);
+	uint64_t alone = cmd_bit(OPT_SELFTEST) | cmd_bit(OPT_DEVICE) | cmd_bit(OPT_JSON);
 	uint64_t which = cmd_bit(OPT_CORPUS) | cmd_bit(OPT_SET) | cmd_bit(OPT_ALL_POINTS) |
 			 cmd_bit(OPT_POINT) | cmd_bit(OPT_MINUTES) | cmd_bit(OPT_SHARD);
 
@@ -79,9 +79,10 @@ void run_together_check(const struct argp_state *state, const struct run_options
 			   o->work == RUN_EXTERNS ? "externs" : "graphs",
 			   o->work == RUN_EXTERNS ? "providers, " : "");
 	if (o->wants_selftest && (o->seen & ~alone || o->sweep.plan.nwords))
-		argp_error(state, "--selftest goes with --json and nothing else");
-	if (o->wants_mutants && o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_JSON) | which))
-		argp_error(state, "--mutants goes with kernels, points and --json");
+		argp_error(state, "--selftest goes with --device and --json, and nothing else");
+	if (o->wants_mutants &&
+	    o->seen & ~(cmd_bit(OPT_MUTANTS) | cmd_bit(OPT_DEVICE) | cmd_bit(OPT_JSON) | which))
+		argp_error(state, "--mutants goes with kernels, points, --device and --json");
 	if (o->seen & (cmd_bit(OPT_JUDGE) | cmd_bit(OPT_UNVERIFIED)) && !run_has_oracle(o))
 		argp_error(state, "--judge and --time-unverified need --provider oracle");
 	if (o->merge_into && run_has_oracle(o))

@@ -1,151 +1,80 @@
-/* Mutants: a step that calls the right ones and then spoils the bytes of the first output. */
+/* Mutants: programs of whose first output some bytes are spoilt, whatever it is. */
 #include "run/mutant.h"
 
 #include "base/vec.h"
+#include "run/planted.h"
+#include "run/plants.h"
 #include "run/unit_int.h"
 #include "store/cause.h"
 
 #include <string.h>
 
-enum { REPLAYS = 40 };
+enum { REPLAYS = 40, LEASE_WAIT_S = 60 };
 
-/* One at a time, on a team of one thread. */
-static struct {
-	const struct device_step *honest;
-	uint32_t nsteps, buf, calls;
-	size_t bytes, size;  /* of the first output, and of one of its elements */
-	char *kept, *before; /* its values of the first call, and of before this one */
-	char *right;         /* its values, and the byte behind them, before they were spoilt */
-	bool has_spoilt;     /* any byte of any call */
-	void (*spoil)(char *out);
-} plant;
-
-static void zeros(char *out)
-{
-	memset(out, 0, plant.bytes);
-}
-
-/* As if no step had run: what is not written holds what it held. */
-static void nothing(char *out)
-{
-	memcpy(out, plant.before, plant.bytes);
-}
-
-static void no_last_block(char *out)
-{
-	size_t n = plant.bytes / plant.size / 8 + 1, from = plant.bytes - n * plant.size;
-
-	memcpy(out + from, plant.before + from, n * plant.size);
-}
-
-static void off_by_one(char *out)
-{
-	memmove(out + plant.size, out, plant.bytes - plant.size);
-}
-
-/* Its exponent, if it has one. */
-static void one_element(char *out)
-{
-	size_t at = plant.bytes / plant.size / 3 * plant.size + plant.size - 1;
-
-	out[at] = (char)(out[at] ^ (plant.size > 1 ? 0x20 : 1));
-}
-
-static void past_end(char *out)
-{
-	out[plant.bytes] = (char)(out[plant.bytes] + 1);
-}
-
-static void first_outputs(char *out)
-{
-	if (!plant.calls)
-		memcpy(plant.kept, out, plant.bytes);
-	else
-		memcpy(out, plant.kept, plant.bytes);
-}
-
-static void until_thirtieth(char *out)
-{
-	if (plant.calls >= 30)
-		one_element(out);
-}
-
-static const struct {
-	const char *name;
-	void (*spoil)(char *out);
-} mutants[] = {
-	{"zeros", zeros},
-	{"does nothing", nothing},
-	{"a block skipped", no_last_block},
-	{"index off by one", off_by_one},
-	{"one element wrong", one_element},
-	{"writes past the end", past_end},
-	{"returns the outputs of the first call", first_outputs},
-	{"right until the 30th replay", until_thirtieth},
+static const char *const words[] = {
+#define MUTATION(name, words) words,
+	MUTATIONS(MUTATION)
+#undef MUTATION
 };
 
-enum { MUTANTS = sizeof(mutants) / sizeof(*mutants) };
+enum { MUTANTS = sizeof(words) / sizeof(*words) };
 
-static void planted_step(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
-			 int thread)
+/* A program to be made wrong, and the memory that this takes. */
+struct planting {
+	struct planted *p;
+	struct device_mem *mem[3];
+	struct mutation m;
+};
+
+static void planting_close(struct planting *t)
 {
-	char *out = bufs[plant.buf];
-
-	(void)ints, (void)begin, (void)end;
-	memcpy(plant.before, out, plant.bytes);
-	for (uint32_t i = 0; i < plant.nsteps; i++) {
-		const struct device_step *s = &plant.honest[i];
-
-		s->fn(bufs + s->first_buf, s->ints, 0, s->units, thread);
-	}
-	memcpy(plant.right, out, plant.bytes + 1);
-	plant.spoil(out);
-	plant.has_spoilt = plant.has_spoilt || memcmp(plant.right, out, plant.bytes + 1) != 0;
-	plant.calls++;
+	planted_close(t->p);
+	for (int i = 0; i < 3; i++)
+		device_free(t->mem[i]);
 }
 
-static void make_wrong(struct unit *u, struct program *p, void (*spoil)(char *out))
+MUST static enum status planting_open(struct unit *u, int what, struct planting *out)
 {
-	struct device_step *one = arena_new(&u->arena, struct device_step);
+	struct provider_opts build = {.cache_dir = NULL};
+	struct program *p = u->programs[0].p;
 	const struct codegen_buf *b = &p->bufs[p->rets[0].buf];
 
-	plant.honest = p->code.steps;
-	plant.nsteps = p->code.nsteps;
-	plant.buf = p->rets[0].buf;
-	plant.size = dtype_bytes(b->dtype);
-	plant.bytes = (size_t)b->elements * plant.size;
-	plant.kept = arena_alloc(&u->arena, 1, plant.bytes + 1, 64);
-	plant.before = arena_alloc(&u->arena, 1, plant.bytes + 1, 64);
-	plant.right = arena_alloc(&u->arena, 1, plant.bytes + 1, 64);
-	plant.spoil = spoil;
-	*one = (struct device_step){.fn = planted_step, .units = 1};
-	p->code.steps = one;
-	p->code.nsteps = 1;
+	out->m.what = what;
+	out->m.size = dtype_bytes(b->dtype);
+	out->m.bytes = b->elements * out->m.size;
+	TRY(planted_open(u->e->dev, &build, &planted_bytes, &out->p));
+	for (int i = 0; i < 3; i++)
+		TRY(device_alloc(u->e->dev, (size_t)out->m.bytes + 1, &out->mem[i]));
+	out->m.kept = out->mem[0]->p;
+	out->m.before = out->mem[1]->p;
+	out->m.right = out->mem[2]->p;
+	planted_wrap(out->p, &u->arena, p);
+	return STATUS_OK;
+}
+
+/* Once it has buffers. */
+MUST static enum status plant(struct unit *u, struct planting *t)
+{
+	const struct unit_program *p = &u->programs[0];
+
+	if (u->nsets != 1)
+		FAIL(UNSUPPORTED, "one set of buffers is planted into, not %u", u->nsets);
+	t->m.out = p->sets[0][p->p->rets[0].buf];
+	return planted_put(t->p, &t->m);
 }
 
 MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after)
 {
-	TRY(unit_fill(u, seed));
-	TRY(unit_reference(u));
+	TRY(unit_round(u, seed));
 	return u->programs[0].cause ? STATUS_OK : unit_check(u, &u->programs[0], is_after);
 }
 
 /* The rounds of a point, with replays where it would be sampled. */
-MUST static enum status judge(struct unit *u, void (*spoil)(char *out))
+MUST static enum status rounds(struct unit *u, bool is_honest)
 {
 	struct unit_program *p = &u->programs[0];
 	const char *vacuous;
 
-	memset(&plant, 0, sizeof(plant));
-	if (!unit_load(u))
-		return STATUS_OK;
-	unit_compile(u, p);
-	if (p->cause)
-		return STATUS_OK;
-	if (spoil && p->p->nrets)
-		make_wrong(u, p->p, spoil);
-	if (!unit_plan(u) || !unit_alloc(u))
-		return STATUS_OK;
 	TRY(check_round(u, 2, false));
 	TRY(check_round(u, 1, false));
 	for (int i = 0; !p->cause && i < REPLAYS; i++)
@@ -153,21 +82,55 @@ MUST static enum status judge(struct unit *u, void (*spoil)(char *out))
 	if (!p->cause)
 		TRY(check_round(u, 3, true));
 	/* where nonsense would pass, mutants prove nothing */
-	if (!spoil && !p->cause) {
+	if (is_honest && !p->cause) {
 		TRY(unit_vacuous(u, &vacuous));
 		p->cause = vacuous;
 	}
 	return STATUS_OK;
 }
 
+/* *has_spoilt: any byte of any call is another than the program's own. */
+MUST static enum status judge(struct unit *u, int what, bool *has_spoilt)
+{
+	struct unit_program *p = &u->programs[0];
+	struct planting t = {0};
+	enum status s = STATUS_OK;
+
+	*has_spoilt = false;
+	if (!unit_load(u))
+		return STATUS_OK;
+	unit_open_near(u);
+	unit_compile(u, p);
+	if (p->cause)
+		return STATUS_OK;
+	if (what && p->p->nrets)
+		s = planting_open(u, what, &t);
+	bool has_buffers = !s && unit_plan(u) && unit_alloc(u);
+
+	if (has_buffers && t.p)
+		s = plant(u, &t);
+	if (has_buffers && !s)
+		s = rounds(u, !what);
+	if (has_buffers && !s && t.p)
+		s = planted_get(t.p, &t.m);
+	*has_spoilt = t.m.has_spoilt;
+	unit_let_go(u);
+	planting_close(&t);
+	return s;
+}
+
 MUST static enum status try_mutant(struct arena *a, struct engine *e,
-				   const struct plan_item *item, int mutant,
+				   const struct plan_item *item, int what,
 				   struct mutant_row *out)
 {
-	const struct job_provider want = {"native", "native", "{}", "", false, ""};
+	const char *ours = planted_provider(e->dev);
+	const struct job_provider want = {ours, ours, "{}", "", false, ""};
+	bool has_spoilt;
 	const struct job job = {.kernel = item->kernel,
 				.point = item->point,
 				.dir = item->dir,
+				.device = e->dev->info.id,
+				.lease_wait_s = LEASE_WAIT_S,
 				.cache_dir = "",
 				.call = "",
 				.graph = "",
@@ -181,14 +144,14 @@ MUST static enum status try_mutant(struct arena *a, struct engine *e,
 	u.bytes = (struct bytes){.read = -1, .write = -1};
 	u.programs = arena_array(&u.arena, struct unit_program, 1);
 	u.programs[0].want = &want;
-	enum status s = judge(&u, mutant < 0 ? NULL : mutants[mutant].spoil);
+	enum status s = judge(&u, what, &has_spoilt);
 	const char *cause = u.programs[0].cause;
 
 	*out = (struct mutant_row){.kernel = item->kernel,
 				   .point = item->point,
-				   .mutant = mutant < 0 ? NULL : mutants[mutant].name,
+				   .mutant = what ? words[what] : NULL,
 				   .cause = cause ? arena_printf(a, "%s", cause) : NULL};
-	out->is_equivalent = out->mutant && !out->cause && !plant.has_spoilt;
+	out->is_equivalent = out->mutant && !out->cause && !has_spoilt;
 	out->is_killed = out->cause && cause_get(out->cause)->status == STATUS_MISMATCH;
 	unit_free(&u);
 	return s;
@@ -200,8 +163,8 @@ static enum status ignore(void *ctx, struct str line)
 	return STATUS_OK;
 }
 
-enum status mutants_run(struct arena *a, const struct plan *plan, struct mutant_row **out,
-			uint32_t *n)
+enum status mutants_run(struct arena *a, const char *device, const struct plan *plan,
+			struct mutant_row **out, uint32_t *n)
 {
 	const struct engine_calls calls = {.send = ignore};
 	struct device_opts opts = {.threads = 1};
@@ -210,15 +173,15 @@ enum status mutants_run(struct arena *a, const struct plan *plan, struct mutant_
 	struct device *dev;
 	struct engine *e;
 
-	TRY(device_open("cpu", &opts, &dev));
+	TRY(device_open(device, &opts, &dev));
 	engine_open(dev, &calls, &e);
 	for (uint32_t i = 0; !s && i < plan->n; i++)
-		for (int m = -1; !s && m < MUTANTS; m++) {
+		for (int what = 0; !s && what < MUTANTS; what++) {
 			struct mutant_row row;
 
-			s = try_mutant(a, e, &plan->items[i], m, &row);
+			s = try_mutant(a, e, &plan->items[i], what, &row);
 			vec_push(&rows, a, row);
-			if (m < 0 && row.cause)
+			if (!what && row.cause)
 				break;
 		}
 	engine_close(e);

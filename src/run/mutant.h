@@ -4,8 +4,9 @@
 #include "run/plan.h"
 
 /*
- * Planted wrong programs for any kernel (measuring.md §6.8): native's code of a point is made
- * wrong in ways that need to know nothing of the kernel, and the checker must notice.
+ * Planted wrong programs for any kernel (measuring.md §6.8): our own code of a point, native's
+ * or on a GPU naive's, is made wrong in ways that need to know nothing of the kernel, and the
+ * checker must notice.
  */
 struct mutant_row {
 	const char *kernel, *point;
@@ -15,9 +16,9 @@ struct mutant_row {
 	bool is_equivalent; /* what it did changed no byte: nothing is wrong about it */
 };
 
-/* For each point of the plan the honest program, then, if it passes, its mutants.  UNAVAILABLE
- * without a C compiler. */
-MUST enum status mutants_run(struct arena *a, const struct plan *plan, struct mutant_row **out,
-			     uint32_t *n);
+/* For each point of the plan the honest program, then, if it passes, its mutants, on a device
+ * of that name.  UNAVAILABLE without a C compiler, or without NVRTC. */
+MUST enum status mutants_run(struct arena *a, const char *device, const struct plan *plan,
+			     struct mutant_row **out, uint32_t *n);
 
 #endif

@@ -4,7 +4,7 @@
 #include "base/str.h"
 
 /*
- * The checker is checked: measuring.md §6.8.  Programs of the provider native, on fixed
+ * The checker is checked: measuring.md §6.8.  Programs of our own (native, on a GPU naive), on fixed
  * graphs, are made wrong in a known way; each must fail with the cause given, and left alone
  * each must pass.
  */
@@ -15,7 +15,8 @@ struct selftest_row {
 	bool is_right;
 };
 
-/* UNAVAILABLE without a C compiler. */
-MUST enum status selftest_run(struct arena *a, struct selftest_row **out, uint32_t *n);
+/* On a device of that name.  UNAVAILABLE without a C compiler, or without NVRTC. */
+MUST enum status selftest_run(struct arena *a, const char *device, struct selftest_row **out,
+			      uint32_t *n);
 
 #endif

@@ -156,6 +156,25 @@ enum status unit_reference(struct unit *u)
 	return STATUS_OK;
 }
 
+static enum status hold_gpu(struct unit *u)
+{
+	bool has_lease = true;
+
+	if (!device_is_host(u->e->dev))
+		TRY(unit_hold(u, &has_lease));
+	if (!has_lease)
+		FAIL(CONFLICT, "%s: the device could not be had", u->programs[0].cause);
+	return STATUS_OK;
+}
+
+enum status unit_round(struct unit *u, uint64_t seed)
+{
+	TRY(hold_gpu(u));
+	TRY(unit_fill(u, seed));
+	TRY(unit_reference(u));
+	return hold_gpu(u);
+}
+
 /* ---- nonsense ---- */
 
 struct reach {

@@ -258,6 +258,9 @@ MUST enum status unit_turn_last(struct unit *u);
 MUST enum status unit_prepare_judge(struct unit *u);
 void unit_open_near(struct unit *u);
 MUST enum status unit_reference(struct unit *u);
+/* Where no engine leads the rounds: a seed's values in the buffers, and what they should come
+ * to.  The lease of a GPU is held from here on; CONFLICT if it was not to be had. */
+MUST enum status unit_round(struct unit *u, uint64_t seed);
 /* Whether what was seen is right; is_after: it was sampled since. */
 MUST enum status unit_judge(struct unit *u, struct unit_program *p, bool is_after);
 MUST enum status unit_check(struct unit *u, struct unit_program *p, bool is_after); /* both */

@@ -14,6 +14,7 @@
 #include "ir/text.h"
 #include "provider/provider.h"
 #include "run/near_int.h"
+#include "run/planted.h"
 #include "tap.h"
 #include "toolchain/nvrtc.h"
 
@@ -97,12 +98,12 @@ MUST static enum status compile_kernel(struct arena *a, const char *dir, const c
 	return s ? s : nvrtc_build(a, buf_view(&text), &nvrtc, &image);
 }
 
-MUST static enum status compile_near(struct arena *a, const char *arch)
+MUST static enum status compile_text(struct arena *a, struct str text, const char *arch)
 {
 	struct nvrtc_opts nvrtc = {.arch = arch};
 	struct nvrtc_image image;
 
-	return nvrtc_build(a, near_source(a), &nvrtc, &image);
+	return nvrtc_build(a, text, &nvrtc, &image);
 }
 
 static int compile(int argc, char **argv)
@@ -124,7 +125,8 @@ static int compile(int argc, char **argv)
 		tap_complain(argv[2]);
 		return 1;
 	}
-	report("inputs and comparison", compile_near(&a, argv[3]));
+	report("inputs and comparison", compile_text(&a, near_source(&a), argv[3]));
+	report("planted faults", compile_text(&a, planted_source(&a), argv[3]));
 	for (size_t i = 0; i < n; i++) {
 		struct arena one = {0};
 		const char *name = str_cstr(&one, names[i]);

@@ -130,7 +130,7 @@ CASE(planted_programs_fail_with_their_cause)
 	struct selftest_row *rows;
 	uint32_t n;
 
-	if (selftest_run(&a, &rows, &n))
+	if (selftest_run(&a, "cpu", &rows, &n))
 		fail_msg("%s", status_story());
 	assert_true(n >= 20);
 	for (uint32_t i = 0; i < n; i++)

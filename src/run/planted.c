@@ -1,0 +1,164 @@
+/* Steps around a program's own that make it wrong. */
+#include "run/planted.h"
+
+#include "codegen/codegen.h"
+#include "plants_cu_text.h"
+#include "plants_text.h"
+#include "run/plants.h"
+#include "toolchain/nvrtc.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { THREADS = 256 };
+
+struct planted {
+	struct device *dev;
+	const struct planted_kind *kind;
+	struct device_module *module; /* NULL on a host */
+	device_fn *fn[2];
+	struct device_mem *state;
+	const struct device_step *honest;
+	uint32_t nsteps;
+	int64_t ints[1]; /* of our steps: an address */
+};
+
+static void begin_floats(void *state)
+{
+	plant_begin(state);
+}
+static void end_floats(void *state)
+{
+	plant_end(state);
+}
+static void begin_bytes(void *state)
+{
+	mutation_begin(state);
+}
+static void end_bytes(void *state)
+{
+	mutation_end(state);
+}
+
+const struct planted_kind planted_floats = {
+	begin_floats, end_floats, {"gpu_plant_begin", "gpu_plant_end"}, sizeof(struct plant)};
+const struct planted_kind planted_bytes = {begin_bytes,
+					   end_bytes,
+					   {"gpu_mutation_begin", "gpu_mutation_end"},
+					   sizeof(struct mutation)};
+
+struct str planted_source(struct arena *a)
+{
+	struct buf b = buf_new(a);
+
+	codegen_head(&b);
+	buf_cstr(&b, plants_text);
+	buf_cstr(&b, plants_cu_text);
+	return buf_view(&b);
+}
+
+const char *planted_provider(const struct device *dev)
+{
+	return provider_runs_cuda(dev) ? "naive" : "native";
+}
+
+MUST static enum status load(struct planted *p, const struct provider_opts *build)
+{
+	struct nvrtc_opts opts = {.arch = p->dev->info.arch, .cache_dir = build->cache_dir};
+	struct nvrtc_image image;
+	struct arena a = {0};
+	enum status s = nvrtc_build(&a, planted_source(&a), &opts, &image);
+
+	if (!s)
+		s = device_load(p->dev, image.path, &p->module);
+	for (int i = 0; !s && i < 2; i++)
+		s = device_lookup(p->module, p->kind->kernels[i], &p->fn[i]);
+	arena_release(&a);
+	return s;
+}
+
+enum status planted_open(struct device *dev, const struct provider_opts *build,
+			 const struct planted_kind *kind, struct planted **out)
+{
+	struct planted *p = calloc(1, sizeof(*p));
+
+	if (!p)
+		abort();
+	p->dev = dev;
+	p->kind = kind;
+	enum status s = provider_runs_cuda(dev) ? load(p, build) : STATUS_OK;
+
+	if (!s)
+		s = device_alloc(dev, kind->bytes, &p->state);
+	if (s)
+		planted_close(p);
+	*out = s ? NULL : p;
+	return s;
+}
+
+void planted_close(struct planted *p)
+{
+	if (!p)
+		return;
+	device_free(p->state);
+	device_unload(p->module);
+	free(p);
+}
+
+/* On a host: ours, theirs, ours, on a team of one thread. */
+static void all_steps(void *const *bufs, const int64_t *ints, int64_t begin, int64_t end,
+		      int thread)
+{
+	const struct planted *p = (const struct planted *)(uintptr_t)ints[0];
+
+	(void)begin, (void)end;
+	p->kind->begin(p->state->p);
+	for (uint32_t i = 0; i < p->nsteps; i++) {
+		const struct device_step *s = &p->honest[i];
+
+		s->fn(bufs + s->first_buf, s->ints, 0, s->units, thread);
+	}
+	p->kind->end(p->state->p);
+}
+
+static struct device_step kernel_of(const struct planted *p, int which)
+{
+	return (struct device_step){.fn = p->fn[which],
+				    .units = 1,
+				    .ints = p->ints,
+				    .grid = {.blocks = {1}, .threads = {THREADS}, .nints = 1}};
+}
+
+void planted_wrap(struct planted *p, struct arena *a, struct program *program)
+{
+	struct device_step *steps =
+		arena_array(a, struct device_step, program->code.nsteps + 2);
+	uint32_t n = 0;
+
+	p->honest = program->code.steps;
+	p->nsteps = program->code.nsteps;
+	if (p->module) {
+		p->ints[0] = (int64_t)(uintptr_t)p->state->p;
+		steps[n++] = kernel_of(p, 0);
+		memcpy(steps + n, p->honest, p->nsteps * sizeof(*steps));
+		n += p->nsteps;
+		steps[n++] = kernel_of(p, 1);
+	} else {
+		p->ints[0] = (int64_t)(uintptr_t)p;
+		steps[n++] = (struct device_step){.fn = all_steps, .units = 1, .ints = p->ints};
+	}
+	program->code.steps = steps;
+	program->code.nsteps = n;
+}
+
+enum status planted_put(struct planted *p, const void *state)
+{
+	TRY(device_copy(p->dev, p->state->p, state, p->kind->bytes));
+	return device_sync(p->dev);
+}
+
+enum status planted_get(struct planted *p, void *state)
+{
+	TRY(device_copy(p->dev, state, p->state->p, p->kind->bytes));
+	return device_sync(p->dev);
+}

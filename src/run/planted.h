@@ -1,0 +1,38 @@
+#ifndef RUN_PLANTED_H
+#define RUN_PLANTED_H
+
+#include "provider/provider.h"
+
+/*
+ * A program with steps of our own around it, which make it wrong (plants.h): on a host device
+ * one step that calls all, on a GPU a kernel before and a kernel after.  They share a state,
+ * which the host fills in and reads.
+ */
+struct planted_kind {
+	void (*begin)(void *state), (*end)(void *state); /* on the host */
+	const char *kernels[2];                          /* and on a GPU */
+	size_t bytes;                                    /* of the state */
+};
+extern const struct planted_kind planted_floats; /* struct plant */
+extern const struct planted_kind planted_bytes;  /* struct mutation */
+
+/* Of the providers that are our own code, the one that makes a whole program there. */
+const char *planted_provider(const struct device *dev);
+
+struct planted;
+/* For one program.  UNAVAILABLE without NVRTC where the device is a GPU; else as device_load
+ * and device_alloc. */
+MUST enum status planted_open(struct device *dev, const struct provider_opts *build,
+			      const struct planted_kind *kind, struct planted **out);
+void planted_close(struct planted *p); /* once nothing is replayed any more; NULL is fine */
+
+/* Its steps from now on; they are a's. */
+void planted_wrap(struct planted *p, struct arena *a, struct program *program);
+/* The whole state, to where the steps see it and back.  Addresses in it are the device's. */
+MUST enum status planted_put(struct planted *p, const void *state);
+MUST enum status planted_get(struct planted *p, void *state);
+
+/* What NVRTC is given. */
+struct str planted_source(struct arena *a);
+
+#endif

@@ -1,0 +1,17 @@
+/* What plants.h says, on a GPU: this text follows half.h and plants.h. */
+extern "C" __global__ void gpu_plant_begin(struct plant *p)
+{
+	plant_begin(p);
+}
+extern "C" __global__ void gpu_plant_end(struct plant *p)
+{
+	plant_end(p);
+}
+extern "C" __global__ void gpu_mutation_begin(struct mutation *m)
+{
+	mutation_begin(m);
+}
+extern "C" __global__ void gpu_mutation_end(struct mutation *m)
+{
+	mutation_end(m);
+}
