@@ -6,12 +6,14 @@
 #include <unistd.h>
 #include <uv.h>
 
-enum { OUTPUT_MAX = 256 << 10 };
+enum { OUTPUT_MAX = 256 << 10, SIGNALS = 3 };
 
 struct run {
 	uv_process_t process;
 	uv_timer_t timer;
 	uv_pipe_t pipe;
+	uv_signal_t signals[SIGNALS];
+	int signal; /* that came for us; 0: none */
 	struct buf out;
 	char chunk[4096];
 	int code;
@@ -36,13 +38,20 @@ static void on_read(uv_stream_t *s, ssize_t n, const uv_buf_t *b)
 		buf_add(&r->out, b->base, (size_t)n);
 }
 
+static void close_all(struct run *r)
+{
+	uv_close((uv_handle_t *)&r->timer, NULL);
+	for (int i = 0; i < SIGNALS; i++)
+		uv_close((uv_handle_t *)&r->signals[i], NULL);
+}
+
 static void on_exit_status(uv_process_t *p, int64_t status, int term_signal)
 {
 	struct run *r = p->data;
 
 	r->code = term_signal ? 128 + term_signal : (int)status;
 	uv_close((uv_handle_t *)p, NULL);
-	uv_close((uv_handle_t *)&r->timer, NULL);
+	close_all(r);
 }
 
 static void on_timeout(uv_timer_t *t)
@@ -51,6 +60,35 @@ static void on_timeout(uv_timer_t *t)
 
 	r->timed_out = true;
 	uv_kill(-r->process.pid, SIGKILL);
+}
+
+/* It has a group of its own, so what ends us does not reach it. */
+static void on_signal(uv_signal_t *s, int number)
+{
+	struct run *r = s->data;
+
+	r->signal = number;
+	uv_kill(-r->process.pid, SIGKILL);
+}
+
+/* As nohup and shells have it of what shall outlive them. */
+static bool is_ignored(int number)
+{
+	struct sigaction now;
+
+	return !sigaction(number, NULL, &now) && now.sa_handler == SIG_IGN;
+}
+
+static void watch_signals(uv_loop_t *loop, struct run *r)
+{
+	static const int numbers[SIGNALS] = {SIGINT, SIGTERM, SIGHUP};
+
+	for (int i = 0; i < SIGNALS; i++) {
+		uv_signal_init(loop, &r->signals[i]);
+		r->signals[i].data = r;
+		if (!is_ignored(numbers[i]))
+			uv_signal_start(&r->signals[i], on_signal, numbers[i]);
+	}
 }
 
 MUST static enum status start(uv_loop_t *loop, struct run *r, const char *const *argv)
@@ -79,7 +117,7 @@ MUST static enum status start(uv_loop_t *loop, struct run *r, const char *const 
 
 	if (e) {
 		uv_close((uv_handle_t *)&r->pipe, NULL);
-		uv_close((uv_handle_t *)&r->timer, NULL);
+		close_all(r);
 		FAIL(UNAVAILABLE, "%s cannot be started: %s", argv[0], uv_strerror(e));
 	}
 	return STATUS_OK;
@@ -96,6 +134,7 @@ enum status spawn_run(struct arena *a, const char *const *argv, double timeout_s
 	r.process.data = r.timer.data = r.pipe.data = &r;
 	uv_timer_init(&loop, &r.timer);
 	uv_pipe_init(&loop, &r.pipe, 0);
+	watch_signals(&loop, &r);
 	enum status s = start(&loop, &r, argv);
 
 	if (!s) {
@@ -104,6 +143,8 @@ enum status spawn_run(struct arena *a, const char *const *argv, double timeout_s
 	}
 	uv_run(&loop, UV_RUN_DEFAULT);
 	uv_loop_close(&loop);
+	if (r.signal)
+		raise(r.signal); /* to whoever watches for it, or to our end */
 	TRY(s);
 	if (r.timed_out)
 		FAIL(TIMEOUT, "%s ran for more than %g s", argv[0], timeout_s);

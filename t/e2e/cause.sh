@@ -39,6 +39,27 @@ done <causes
 faked =not_checked check --device null --journal a.db --strict
 is $rc 1 "an unchecked row under --strict"
 
+# a Python that never answers goes with who asked it
+cat >mute <<'SH'
+#!/bin/sh
+echo $$ >mute.pid
+exec sleep 60
+SH
+chmod +x mute
+"$assay" check --device cpu --provider inductor --python ./mute --journal m.db >out 2>err &
+pid=$!
+i=0
+while [ $i -lt 100 ] && [ ! -s mute.pid ]; do
+	nap 100
+	i=$((i + 1))
+done
+kill $pid
+wait $pid 2>/dev/null
+is $? 143 "a run that is ended while it asks a Python"
+nap 300
+kill -0 "$(cat mute.pid)" 2>/dev/null
+is $? 1 "takes that along"
+
 # what becomes of a worker
 faked crash check --device null --journal b.db
 is $rc 1 "a worker that aborts"
