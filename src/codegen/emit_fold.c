@@ -50,6 +50,7 @@ struct fold {
 	kx *body;
 	uint32_t n;
 	int lanes; /* running values side by side */
+	kx place;  /* of argmax and argmin: where the body is taken from; else KX_NONE */
 };
 
 static bool reads_bytes(const struct emit *e, kx x, uint8_t *seen)
@@ -78,7 +79,7 @@ static int lanes_of(const struct emit *e, const struct fold *f, int64_t extent)
 
 static struct fold fold_of(struct emit *e, const kx *x, uint32_t n)
 {
-	struct fold f = {x, arena_array(e->f->arena, kx, n), n, EMIT_LANES};
+	struct fold f = {x, arena_array(e->f->arena, kx, n), n, EMIT_LANES, KX_NONE};
 	const struct knode first = *kir_at(e->k, x[0]);
 
 	for (uint32_t i = 0; i < n; i++) {
@@ -94,8 +95,30 @@ static struct fold fold_of(struct emit *e, const kx *x, uint32_t n)
 	return f;
 }
 
+static const char *place_better(const struct emit *e, kx x)
+{
+	return kir_at(e->k, x)->kreduce == KR_ARGMAX ? ">" : "<";
+}
+
+/* The first of the best of each lane; a NaN is above all. */
+static void place_into(struct emit *e, const struct fold *f)
+{
+	uint32_t x = f->x[0];
+	const char *value = emit_value(e, f->body[0]), *at = emit_value(e, f->place);
+
+	emit_line(e, "const int32_t t%u = (%s %s a%u[l]) | ((%s != %s) & (a%u[l] == a%u[l]));",
+		  x, value, place_better(e, x), x, value, value, x, x);
+	emit_line(e, "a%u[l] = t%u ? %s : a%u[l];", x, x, value, x);
+	emit_line(e, "q%u[l] = t%u ? (int32_t)%s : q%u[l];", x, x, at, x);
+	stage_fill(e);
+}
+
 static void fold_into(struct emit *e, const struct fold *f, const char *index)
 {
+	if (f->place) {
+		place_into(e, f);
+		return;
+	}
 	for (uint32_t i = 0; i < f->n; i++) {
 		enum kreduce r = (enum kreduce)kir_at(e->k, f->x[i])->kreduce;
 		const char *value = emit_value(e, f->body[i]);
@@ -153,7 +176,36 @@ static void lane_arrays(struct emit *e, const struct fold *f)
 		emit_line(e, "for (int l = 0; l < %d; l++)", f->lanes);
 		emit_line(e, "\ta%u[l] = %s;", x[i],
 			  emit_first((enum kreduce)kir_at(e->k, x[i])->kreduce, t));
+		if (f->place)
+			emit_line(e, "int32_t q%u[%d];", x[i], f->lanes);
+		if (f->place)
+			emit_line(e, "for (int l = 0; l < %d; l++)\n\tq%u[l] = -1;", f->lanes,
+				  x[i]);
 	}
+}
+
+/* Of equal lanes the one whose place is first; if none was better than nothing, all are as bad
+ * as can be, and the first is as good. */
+static void join_places(struct emit *e, const struct fold *f)
+{
+	uint32_t x = f->x[0];
+
+	emit_line(e, "int64_t v%u = -1;", x);
+	emit_line(e, "%s w%u = 0;", emit_ktype(folded_type(e, x)), x);
+	emit_open(e, "for (int l = 0; l < %d; l++) {", f->lanes);
+	emit_line(e, "const int32_t n%u = a%u[l] != a%u[l], o%u = w%u != w%u;", x, x, x, x, x,
+		  x);
+	emit_line(e, "const int32_t s%u = a%u[l] == w%u || (n%u && o%u);", x, x, x, x, x);
+	emit_open(e,
+		  "if (q%u[l] >= 0 && (v%u < 0 || a%u[l] %s w%u || (n%u && !o%u) || (s%u && "
+		  "q%u[l] "
+		  "< v%u))) {",
+		  x, x, x, place_better(e, x), x, x, x, x, x, x);
+	emit_line(e, "w%u = a%u[l];", x, x);
+	emit_line(e, "v%u = q%u[l];", x, x);
+	emit_close(e);
+	emit_close(e);
+	emit_line(e, "v%u = v%u < 0 ? 0 : v%u;", x, x, x);
 }
 
 static void join_lanes(struct emit *e, const struct fold *f)
@@ -231,7 +283,8 @@ static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_
 		return;
 	}
 	for (int is_met = 1; is_met >= 0; is_met--) {
-		struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n, f->lanes};
+		struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n, f->lanes,
+				    f->place};
 
 		emit_open_if(e, condition, is_met);
 		uint32_t mark = emit_mark(e);
@@ -248,7 +301,7 @@ static void fold_span(struct emit *e, const struct fold *f, uint32_t var, int64_
 static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int64_t lo,
 			 int64_t hi)
 {
-	struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n, f->lanes};
+	struct fold part = {f->x, arena_array(e->f->arena, kx, f->n), f->n, f->lanes, f->place};
 	uint32_t inner = kir_var_new(e->k, hi - lo);
 	kx at = kx_addc(e->k, kx_var(e->k, inner), lo);
 	const char *row_at = e->row_at;
@@ -256,6 +309,7 @@ static void fold_segment(struct emit *e, const struct fold *f, uint32_t var, int
 
 	for (uint32_t i = 0; i < f->n; i++)
 		part.body[i] = kx_subst_free(e->k, f->body[i], var, at);
+	part.place = f->place ? kx_subst_free(e->k, f->place, var, at) : KX_NONE;
 	emit_grow(e);
 	if (var == e->row_var) {
 		stage_move(e, at);
@@ -288,7 +342,10 @@ static void fold_lanes(struct emit *e, struct fold *f)
 	else
 		fold_span(e, f, var, emit_extent(e, var), CONDITIONS_MAX);
 	close_loops(e, r.nvars - 1u);
-	join_lanes(e, f);
+	if (f->place)
+		join_places(e, f);
+	else
+		join_lanes(e, f);
 }
 
 /* argmax, argmin: the first of the best, NaN above all; its place in row-major order. */
@@ -296,7 +353,7 @@ static void fold_place(struct emit *e, kx x)
 {
 	const struct knode r = *kir_at(e->k, x);
 	enum ktype t = folded_type(e, x);
-	const char *less = r.kreduce == KR_ARGMAX ? ">" : "<";
+	const char *less = place_better(e, x);
 
 	emit_line(e, "int64_t v%u = -1, p%u = 0;", x, x);
 	emit_line(e, "%s w%u = %s;", emit_ktype(t), x, emit_first((enum kreduce)r.kreduce, t));
@@ -315,6 +372,13 @@ static void fold_place(struct emit *e, kx x)
 	close_loops(e, r.nvars);
 }
 
+static bool has_lanes(const struct emit *e, const struct knode *r)
+{
+	int64_t size = r->nvars ? emit_extent(e, r->vars[r->nvars - 1]) : 0;
+
+	return !e->is_cuda && size >= (r->nvars > 1 ? 1 : 2) * EMIT_LANES && size <= INT32_MAX;
+}
+
 void emit_reductions(struct emit *e, const kx *x, uint32_t n)
 {
 	const struct knode r = *kir_at(e->k, x[0]);
@@ -322,14 +386,16 @@ void emit_reductions(struct emit *e, const kx *x, uint32_t n)
 	const char *row_at = e->row_at;
 	struct fold f = fold_of(e, x, n);
 
+	if (is_place && r.nvars == 1)
+		f.place = kx_var(e->k, r.vars[0]);
+	emit_grow(e);
 	if (r.nvars && r.vars[r.nvars - 1] == e->row_var)
 		e->row_at = emit_var(e, e->row_var);
 	if (e->is_whole_block)
 		emit_block_fold(e, x, f.body, n);
-	else if (is_place)
+	else if (is_place && !(has_lanes(e, &r) && r.nvars == 1))
 		fold_place(e, x[0]);
-	else if (!e->is_cuda && r.nvars &&
-		 emit_extent(e, r.vars[r.nvars - 1]) >= (r.nvars > 1 ? 1 : 2) * EMIT_LANES)
+	else if (has_lanes(e, &r))
 		fold_lanes(e, &f);
 	else
 		fold_plain(e, &f);

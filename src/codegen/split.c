@@ -307,3 +307,120 @@ void join_loops(struct fuse *f, struct nest *n)
 	for (uint32_t at = n->nloops; at-- > 1;)
 		join_two(f, n, at - 1);
 }
+
+/* ---- tiles ---- */
+
+/* A transposed read jumps over memory in the innermost loop and walks it in another one.  Where
+ * a line of the cache is gone before the walk comes back to it, both are cut. */
+enum {
+	TILE_JUMP = 32, /* elements from which on the next one is another line's */
+	TILE_LEAST = 8,
+	TILE_MOST = 64,
+	TILE_WALK = 32,
+	LINE = 64,
+	WAYS = 8,
+	SETS_FIRST = 64, /* of the first cache; of the second */
+	SETS_SECOND = 1024,
+};
+
+struct tile {
+	uint32_t walk; /* place of the loop that walks what the innermost one jumps over */
+	int64_t jump;  /* bytes */
+};
+
+/* How many lines at such jumps a cache holds: those at multiples of its period share a set. */
+static int64_t lines_held(int64_t jump, int64_t sets)
+{
+	int64_t a = sets * LINE, b = jump % a;
+
+	while (b) {
+		int64_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return WAYS * (a < LINE ? sets : sets * LINE / a);
+}
+
+static void find_tile(const struct fuse *f, const struct nest *n, kx x, uint8_t *seen,
+		      struct tile *t)
+{
+	const struct knode *k = kir_at(f->k, x);
+	int64_t jump = 0, walk;
+
+	if (seen[x])
+		return;
+	seen[x] = 1;
+	for (int i = 0; i < k->nargs; i++)
+		find_tile(f, n, k->args[i], seen, t);
+	if (k->op != KX_LOAD ||
+	    !kx_coefficient(f->k, k->args[0], n->loop[n->nloops - 1], &jump) ||
+	    jump < TILE_JUMP)
+		return;
+	jump *= dtype_bytes(f->bufs.p[k->i].dtype);
+	for (uint32_t l = 0; l + 1 < n->nloops; l++)
+		if (jump > t->jump && kx_coefficient(f->k, k->args[0], n->loop[l], &walk) &&
+		    walk == 1)
+			*t = (struct tile){l, jump};
+}
+
+/* The longest jump, if what is passed until the walk's next step is more than is held. */
+static bool needs_tile(struct fuse *f, const struct nest *n, struct tile *t)
+{
+	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	int64_t passed = 1;
+
+	for (uint32_t i = 0; i < n->nstores; i++)
+		find_tile(f, n, n->stores[i].value, seen, t);
+	for (uint32_t l = t->walk + 1; l < n->nloops; l++)
+		passed *= f->k->extents.p[n->loop[l]];
+	return t->jump && passed > lines_held(t->jump, SETS_SECOND);
+}
+
+/* The largest divisor that the side of a tile may be, or 0. */
+static int64_t tile_side(int64_t extent, int64_t most)
+{
+	for (int64_t side = most; side >= TILE_LEAST; side--)
+		if (extent % side == 0)
+			return side;
+	return 0;
+}
+
+/* The loop at `at` as a side of the tile; its blocks before the loop at `blocks_at`. */
+static void tile_cut(struct fuse *f, struct nest *n, uint32_t at, int64_t side,
+		     uint32_t blocks_at)
+{
+	struct kir *k = f->k;
+	uint32_t var = n->loop[at];
+	uint32_t a = kir_var_new(k, k->extents.p[var] / side), b = kir_var_new(k, side);
+
+	replace(f, n, var, kx_add(k, kx_mulc(k, kx_var(k, a), side), kx_var(k, b)));
+	n->loop[at] = b;
+	memmove(&n->loop[blocks_at + 1], &n->loop[blocks_at],
+		(n->nloops++ - blocks_at) * sizeof(n->loop[0]));
+	n->loop[blocks_at] = a;
+	for (uint32_t i = 0; i < n->nstores; i++)
+		n->stores[i].depth++;
+}
+
+void tile_loops(struct fuse *f, struct nest *n)
+{
+	if (n->nloops < 2 || n->nloops + 2 >= LOOPS_MAX || !is_plain(f, n))
+		return;
+	struct tile t = {0};
+
+	if (!needs_tile(f, n, &t))
+		return;
+	uint32_t walk = t.walk, last = n->nloops - 1, var = n->loop[walk];
+	int64_t held = lines_held(t.jump, SETS_FIRST);
+	int64_t inner =
+		tile_side(f->k->extents.p[n->loop[last]], held < TILE_MOST ? held : TILE_MOST);
+	int64_t side = tile_side(f->k->extents.p[var], TILE_WALK);
+
+	if (!inner || !side)
+		return;
+	memmove(&n->loop[walk], &n->loop[walk + 1], (last - 1 - walk) * sizeof(n->loop[0]));
+	n->loop[last - 1] = var;
+	tile_cut(f, n, last - 1, side, last - 1); /* … walk blocks, walk, inner */
+	tile_cut(f, n, last + 1, inner, last); /* … walk blocks, inner blocks, walk, inner */
+}

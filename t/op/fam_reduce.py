@@ -92,6 +92,14 @@ def extremes(make: Make) -> Iterator[Call]:
     yield call(make(I64, (6,), "c", [3, 1, 3, 1]))
     nan = float("nan")
     yield call(make(F32, (2, 4), "c", [1.0, nan, 2.0, nan, -1.0, 0.0, -0.0, 0.0]), 1, True)
+    for dtype in (F32, BF16, I64):  # so long that they are looked through side by side
+        yield call(make(dtype, (2, 77), "c", "distinct"), 1)
+    inf = float("inf")
+    ties = [float(n * 7 % 5) for n in range(77)]
+    holes = [nan if n in (20, 50, 76) else t for n, t in enumerate(ties)]
+    rows = [ties, holes, [-inf] * 77, [inf] * 77, [nan] * 77]
+    yield call(make(F32, (5, 77), "c", [value for row in rows for value in row]), 1)
+    yield call(make(I64, (77,), "c", [n * 7 % 5 for n in range(77)]))
 
 
 def sums_typed() -> tuple[dict[str, Any], ...]:
