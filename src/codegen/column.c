@@ -49,7 +49,7 @@ static void vote(struct votes *v, kx x)
 	v->along += kx_coefficient(v->e->k, n->args[0], v->vars[v->nvars - 1], &b) && b == 1;
 }
 
-static bool has_select(const struct emit *e, kx x, uint8_t *seen)
+static bool is_costly(const struct emit *e, kx x, uint8_t *seen)
 {
 	const struct knode *n = kir_at(e->k, x);
 
@@ -57,14 +57,14 @@ static bool has_select(const struct emit *e, kx x, uint8_t *seen)
 		return false;
 	seen[x] = 1;
 	for (int i = 0; i < n->nargs; i++)
-		if (has_select(e, n->args[i], seen))
+		if (is_costly(e, n->args[i], seen))
 			return true;
-	return n->op == KX_SELECT;
+	return n->op == KX_SELECT || (n->op == KX_CALL && !value_is_light(n->fn));
 }
 
-/* What is folded for each result of the innermost loop: long reductions, or short ones under
- * conditions, as the windows of a pool: no compiler makes vectors of results that have loops
- * and jumps of their own. */
+/* What is folded for each result of the innermost loop: long reductions, or short ones of what
+ * is costly or under conditions, as the windows of a pool: no compiler makes vectors of results
+ * that have loops and jumps of their own. */
 static uint32_t column_folds(struct emit *e, kx *own, uint32_t max)
 {
 	uint32_t n = emit_long_reductions(e, e->n->nloops, own, max);
@@ -74,8 +74,8 @@ static uint32_t column_folds(struct emit *e, kx *own, uint32_t max)
 		return n;
 	n = emit_level_reductions(e, e->n->nloops, own, max);
 	for (uint32_t i = 0; i < n && !found; i++)
-		found = has_select(e, kir_at(e->k, own[i])->args[0],
-				   arena_array(e->f->arena, uint8_t, e->k->nodes.n));
+		found = is_costly(e, kir_at(e->k, own[i])->args[0],
+				  arena_array(e->f->arena, uint8_t, e->k->nodes.n));
 	return found ? n : 0;
 }
 

@@ -581,6 +581,7 @@ enum status fuse_graph(struct fuse *f)
 	for (uint32_t i = 0; !f->opts->is_cuda && i < f->nests.n; i++) {
 		join_reductions(f, &f->nests.p[i]);
 		join_loops(f, &f->nests.p[i]);
+		turn_loops(f, &f->nests.p[i]);
 		tile_loops(f, &f->nests.p[i]);
 	}
 	return STATUS_OK;

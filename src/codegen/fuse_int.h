@@ -70,7 +70,9 @@ bool divides(struct fuse *f, const struct nest *n);
 void split_loops(struct fuse *f, struct nest *n);
 void join_loops(struct fuse *f, struct nest *n);
 void join_reductions(struct fuse *f, struct nest *n);
-void tile_loops(struct fuse *f, struct nest *n); /* where a read is transposed */
+/* Where reads are transposed: another loop innermost; tiles of both. */
+void turn_loops(struct fuse *f, struct nest *n);
+void tile_loops(struct fuse *f, struct nest *n);
 
 /* nest.c: updates of a scattering op as a nest of their own, after that of its base; and
  * long reductions with few results in two steps. */

@@ -202,6 +202,8 @@ static bool join_two(struct fuse *f, struct nest *n, uint32_t at)
 
 /* ---- variables of a reduction ---- */
 
+enum { SMALL_REDUCTION = 64 };
+
 static bool is_divided(const struct kir *k, kx x, uint32_t var, uint8_t *seen)
 {
 	const struct knode *n = kir_at(k, x);
@@ -234,8 +236,8 @@ static bool walks_memory(const struct kir *k, kx x, uint32_t var, uint8_t *seen)
 	return false;
 }
 
-/* Variables at and at + 1 of a reduction as one, if that runs over memory and no index is
- * divided by it then. */
+/* Variables at and at + 1 of a reduction as one, if no index is divided by it then.  A small
+ * one that jumps is better unrolled. */
 static bool join_vars(struct fuse *f, struct knode *r, uint32_t *vars, uint32_t at)
 {
 	struct kir *k = f->k;
@@ -253,7 +255,8 @@ static bool join_vars(struct fuse *f, struct knode *r, uint32_t *vars, uint32_t 
 	uint8_t *seen = arena_array(f->arena, uint8_t, k->nodes.n);
 	uint8_t *walked = arena_array(f->arena, uint8_t, k->nodes.n);
 
-	if (is_divided(k, body, v, seen) || !walks_memory(k, body, v, walked))
+	if (is_divided(k, body, v, seen) ||
+	    (k->extents.p[v] <= SMALL_REDUCTION && !walks_memory(k, body, v, walked)))
 		return false;
 	r->args[0] = body;
 	vars[at] = v;
@@ -308,12 +311,68 @@ void join_loops(struct fuse *f, struct nest *n)
 		join_two(f, n, at - 1);
 }
 
+/* ---- turned loops ---- */
+
+enum {
+	JUMP = 32, /* elements from which on the next one is another line's */
+	TURN_LEAST = 16,
+};
+
+/* Accesses that walk the innermost loop, and loads that jump there and walk another. */
+struct turns {
+	const struct fuse *f;
+	const struct nest *n;
+	uint8_t *seen;
+	uint32_t kept, turned[LOOPS_MAX];
+};
+
+static void count_turns(struct turns *t, kx x)
+{
+	const struct knode *k = kir_at(t->f->k, x);
+	int64_t inner, step;
+
+	if (t->seen[x])
+		return;
+	t->seen[x] = 1;
+	for (int i = 0; i < k->nargs; i++)
+		count_turns(t, k->args[i]);
+	if (k->op != KX_LOAD ||
+	    !kx_coefficient(t->f->k, k->args[0], t->n->loop[t->n->nloops - 1], &inner))
+		return;
+	for (uint32_t l = 0; l + 1 < t->n->nloops; l++) {
+		if (!kx_coefficient(t->f->k, k->args[0], t->n->loop[l], &step))
+			continue;
+		t->kept += inner == 1 && step >= JUMP && l + 2 == t->n->nloops;
+		t->turned[l] += inner >= JUMP && step == 1;
+	}
+}
+
+/* Where more of what is read walks another loop than the innermost, that one goes there: what
+ * is stored jumps then. */
+void turn_loops(struct fuse *f, struct nest *n)
+{
+	struct turns t = {f, n, arena_array(f->arena, uint8_t, f->k->nodes.n), n->nstores, {0}};
+	uint32_t best = 0, last = n->nloops - 1;
+
+	if (n->nloops < 2 || !is_plain(f, n))
+		return;
+	for (uint32_t i = 0; i < n->nstores; i++)
+		count_turns(&t, n->stores[i].value);
+	for (uint32_t l = 1; l < last; l++)
+		best = t.turned[l] > t.turned[best] ? l : best;
+	uint32_t var = n->loop[best];
+
+	if (t.turned[best] <= t.kept || f->k->extents.p[var] < TURN_LEAST)
+		return;
+	memmove(&n->loop[best], &n->loop[best + 1], (last - best) * sizeof(n->loop[0]));
+	n->loop[last] = var;
+}
+
 /* ---- tiles ---- */
 
 /* A transposed read jumps over memory in the innermost loop and walks it in another one.  Where
  * a line of the cache is gone before the walk comes back to it, both are cut. */
 enum {
-	TILE_JUMP = 32, /* elements from which on the next one is another line's */
 	TILE_LEAST = 8,
 	TILE_MOST = 64,
 	TILE_WALK = 32,
@@ -354,8 +413,7 @@ static void find_tile(const struct fuse *f, const struct nest *n, kx x, uint8_t 
 	for (int i = 0; i < k->nargs; i++)
 		find_tile(f, n, k->args[i], seen, t);
 	if (k->op != KX_LOAD ||
-	    !kx_coefficient(f->k, k->args[0], n->loop[n->nloops - 1], &jump) ||
-	    jump < TILE_JUMP)
+	    !kx_coefficient(f->k, k->args[0], n->loop[n->nloops - 1], &jump) || jump < JUMP)
 		return;
 	jump *= dtype_bytes(f->bufs.p[k->i].dtype);
 	for (uint32_t l = 0; l + 1 < n->nloops; l++)

@@ -1,13 +1,14 @@
 /*
  * Tables: a value that is costly to compute, has few elements and is needed for many, as
- * the powers behind a table of positions, which every row and head reads again.  It is
- * computed once and read back.
+ * the powers behind a table of positions, which every row and head reads again, or a bias
+ * that is looked up by distances.  It is computed once and read back.
  */
 #include "codegen/value_int.h"
 
 enum {
 	TABLE_GAIN = 4, /* how often an element must be needed */
 	COSTLY = 8,     /* light operations that reading it back must save */
+	LONG_ROW = 64,  /* elements */
 };
 
 struct uses {
@@ -66,10 +67,33 @@ static void add_work(void *ctx, uint32_t node)
 		w->n[w->user] += w->n[node];
 }
 
-static uint32_t own_work(const struct call *c)
+/* Whether each element is looked up for itself, not a long row of them that lies in order. */
+static bool is_scattered(struct fuse *f, uint32_t node)
 {
+	const struct call *c = &f->b->calls[node];
+	const struct tensor *t = &c->outs[0];
+	kx idx[RANK_MAX];
+	int64_t step;
+
+	if (!c->op || !(c->op->flags & OP_GATHER) || !t->rank)
+		return false;
+	for (uint32_t d = 0; d < t->rank; d++)
+		idx[d] = kx_var(f->k, kir_var_new(f->k, t->dim[d]));
+	const struct knode *last = kir_at(f->k, idx[t->rank - 1]);
+	const struct knode *n = kir_at(f->k, value_compute(f, (struct ref){node, 0}, idx));
+
+	return last->op == KX_VAR && n->op == KX_LOAD &&
+	       (t->dim[t->rank - 1] < LONG_ROW ||
+		!kx_coefficient(f->k, n->args[0], (uint32_t)last->i, &step));
+}
+
+static uint32_t own_work(struct fuse *f, uint32_t node)
+{
+	const struct call *c = &f->b->calls[node];
 	const struct kir_fn *fn = c->op ? op_function(c->op) : NULL;
 
+	if (is_scattered(f, node))
+		return COSTLY; /* an index for each element, and no vectors */
 	return !fn ? 0 : value_is_light(fn) ? 1 : COSTLY;
 }
 
@@ -78,7 +102,7 @@ static uint32_t *count_work(struct fuse *f)
 	struct work w = {f, arena_array(f->arena, uint32_t, f->b->g->nnodes + 1), 0};
 
 	for (uint32_t i = 0; i < f->b->g->nnodes; i++) {
-		w.n[i] = own_work(&f->b->calls[i]);
+		w.n[i] = own_work(f, i);
 		w.user = i;
 		node_visit(&f->b->g->nodes[i], add_work, &w);
 	}
@@ -89,8 +113,8 @@ static bool can_store(const struct fuse *f, uint32_t node)
 {
 	const struct call *c = &f->b->calls[node];
 
-	return c->op && c->op->flags & OP_POINTWISE && c->nouts == 1 && !f->stored[node][0] &&
-	       numel_of(f, node) > 1;
+	return c->op && c->op->flags & (OP_POINTWISE | OP_GATHER) && c->nouts == 1 &&
+	       !f->stored[node][0] && numel_of(f, node) > 1;
 }
 
 /* From the results back: of a chain of small ones the last is stored, and a table's own

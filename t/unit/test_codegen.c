@@ -295,6 +295,109 @@ CASE(windows_of_a_pool_are_columns)
 	arena_release(&a);
 }
 
+/* A column of 4 KB rows: all lines of one fall into one set of the first cache. */
+CASE(a_transposed_read_is_cut_into_tiles)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[1024, 1024]\"):\n"
+		"        t: \"f32[1024, 1024]\" = torch.ops.aten.permute.default(x, [1, 0])\n"
+		"        y: \"f32[1024, 1024]\" = torch.ops.aten.clone.default(t, "
+		"memory_format = torch.contiguous_format)\n"
+		"        return (y,)\n");
+
+	assert_int_equal(count(code, "< 8; "), 1);
+	assert_int_equal(count(code, "< 1024; "), 0);
+	arena_release(&a);
+}
+
+/* What is passed until the next column comes is still there. */
+CASE(a_small_transposed_read_is_not)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[64, 60, 52]\"):\n"
+		    "        t: \"f32[64, 52, 60]\" = torch.ops.aten.permute.default(x, [0, 2, "
+		    "1])\n"
+		    "        y: \"f32[64, 52, 60]\" = torch.ops.aten.clone.default(t, "
+		    "memory_format = torch.contiguous_format)\n"
+		    "        return (y,)\n");
+
+	assert_int_equal(count(code, "< 60; "), 1);
+	arena_release(&a);
+}
+
+/* Three reads walk the channels, the store alone walks the pixels: the loop over channels goes
+ * inside. */
+CASE(the_loop_that_most_reads_walk_is_innermost)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[8, 49, 96]\", y: \"f32[8, 49, 96]\", z: "
+		"\"f32[8, "
+		"49, 96]\"):\n"
+		"        p: \"f32[8, 49, 96]\" = torch.ops.aten.mul.Tensor(x, y)\n"
+		"        q: \"f32[8, 49, 96]\" = torch.ops.aten.add.Tensor(p, z)\n"
+		"        t: \"f32[8, 96, 49]\" = torch.ops.aten.permute.default(q, [0, 2, 1])\n"
+		"        c: \"f32[8, 96, 49]\" = torch.ops.aten.clone.default(t, "
+		"memory_format = torch.contiguous_format)\n"
+		"        return (c,)\n");
+	const char *simd = strstr(code, "#pragma omp simd");
+
+	assert_non_null(simd);
+	assert_int_equal(count(simd, "< 96; "), 1);
+	assert_int_equal(count(simd, "< 49; "), 0);
+	arena_release(&a);
+}
+
+/* The mean of a 4 by 4 image: exp for many channels at a time. */
+CASE(what_is_costly_is_folded_by_columns)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[2, 64, 4, 4][1024, 1, 256, 64]\"):\n"
+		    "        e: \"f32[2, 64, 4, 4][1024, 1, 256, 64]\" = "
+		    "torch.ops.aten.exp.default(x)\n"
+		    "        s: \"f32[2, 64]\" = torch.ops.aten.sum.dim_IntList(e, [2, 3])\n"
+		    "        return (s,)\n");
+
+	assert_int_equal(count(code, "for (int64_t l = 0; l < lanes; l++) {"), 2);
+	arena_release(&a);
+}
+
+CASE(the_first_of_the_best_is_found_side_by_side)
+{
+	struct arena a = {0};
+	const char *code =
+		code_of(&a, "    def forward(self, x: \"f32[64, 512]\"):\n"
+			    "        y: \"i64[64]\" = torch.ops.aten.argmax.default(x, 1)\n"
+			    "        return (y,)\n");
+
+	assert_int_equal(count(code, "#pragma omp simd"), 1);
+	assert_int_equal(count(code, "int32_t q"), 1);
+	arena_release(&a);
+}
+
+/* 8 x 49 x 49 biases are looked up once, not for each of 128 windows. */
+CASE(a_table_of_lookups_is_made_once)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a,
+		"    def forward(self, x: \"f32[128, 8, 49, 49]\", b: \"f32[8, 49]\", i: "
+		"\"i64[49, 49]\"):\n"
+		"        g: \"f32[8, 49, 49]\" = torch.ops.aten.index.Tensor(b, [None, i])\n"
+		"        y: \"f32[128, 8, 49, 49]\" = torch.ops.aten.add.Tensor(x, g)\n"
+		"        return (y,)\n");
+	const char *second = strstr(code, "\nvoid k1(");
+
+	assert_non_null(second);
+	assert_int_equal(count(second, "const int64_t *restrict"), 0); /* no indices there */
+	arena_release(&a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -313,6 +416,12 @@ int main(void)
 		TEST(columns_of_one_matrix_are_folded_together),
 		TEST(a_condition_that_a_loop_does_not_change_stands_outside),
 		TEST(windows_of_a_pool_are_columns),
+		TEST(a_transposed_read_is_cut_into_tiles),
+		TEST(a_small_transposed_read_is_not),
+		TEST(the_loop_that_most_reads_walk_is_innermost),
+		TEST(what_is_costly_is_folded_by_columns),
+		TEST(the_first_of_the_best_is_found_side_by_side),
+		TEST(a_table_of_lookups_is_made_once),
 	};
 
 	return RUN(tests);
