@@ -130,14 +130,29 @@ int64_t column_units(struct emit *e, int64_t block)
 	return n;
 }
 
-static void open_lanes(struct emit *e)
+/* The lanes of a block, or those whose results lie from lo to hi, with a variable that counts
+ * from there. */
+struct lanes {
+	uint32_t var;
+	int64_t lo, hi;
+};
+
+static struct lanes all_lanes(const struct emit *e)
 {
-	uint32_t var = lane_var(e);
+	return (struct lanes){lane_var(e), 0, emit_extent(e, lane_var(e))};
+}
+
+static void open_lanes(struct emit *e, const struct lanes *s)
+{
+	bool is_all = s->var == lane_var(e);
 
 	emit_line(e, "#pragma omp simd");
-	emit_open(e, "for (int64_t l = 0; l < lanes; l++) {");
-	emit_line(e, "const int64_t i%u = lane0 + l;", var);
-	emit_line(e, "(void)i%u;", var);
+	if (is_all)
+		emit_open(e, "for (int64_t l = 0; l < lanes; l++) {");
+	else
+		emit_open(e, "for (int64_t l = from%u; l < to%u; l++) {", s->var, s->var);
+	emit_line(e, "const int64_t i%u = lane0 + l - %" PRId64 ";", s->var, s->lo);
+	emit_line(e, "(void)i%u;", s->var);
 	e->lane = "l";
 }
 
@@ -148,11 +163,12 @@ static void close_lanes(struct emit *e, uint32_t mark)
 	emit_close(e);
 }
 
-static void fold_lanes(struct emit *e, const kx *x, uint32_t n, const kx *body)
+static void fold_lanes(struct emit *e, const struct lanes *s, const kx *x, uint32_t n,
+		       const kx *body)
 {
 	uint32_t mark = emit_mark(e);
 
-	open_lanes(e);
+	open_lanes(e, s);
 	for (uint32_t i = 0; i < n; i++) {
 		const struct knode r = *kir_at(e->k, x[i]);
 		const char *value = emit_value(e, body[i]);
@@ -183,13 +199,14 @@ static bool are_nothing(const struct emit *e, const kx *x, uint32_t n, const kx 
 	return true;
 }
 
-static void fold_lanes_if(struct emit *e, const kx *x, uint32_t n, const kx *body, int most)
+static void fold_lanes_if(struct emit *e, const struct lanes *s, const kx *x, uint32_t n,
+			  const kx *body, int most)
 {
-	kx condition = most ? emit_condition(e, body, n, lane_var(e)) : KX_NONE;
+	kx condition = most ? emit_condition(e, body, n, s->var) : KX_NONE;
 
 	if (!condition) {
 		if (!are_nothing(e, x, n, body))
-			fold_lanes(e, x, n, body);
+			fold_lanes(e, s, x, n, body);
 		return;
 	}
 	for (int is_met = 1; is_met >= 0; is_met--) {
@@ -199,11 +216,74 @@ static void fold_lanes_if(struct emit *e, const kx *x, uint32_t n, const kx *bod
 		uint32_t mark = emit_mark(e);
 
 		memcpy(decided, body, n * sizeof(*decided));
-		emit_decide(e, condition, is_met, lane_var(e), decided, n);
-		fold_lanes_if(e, x, n, decided, most - 1);
+		emit_decide(e, condition, is_met, s->var, decided, n);
+		fold_lanes_if(e, s, x, n, decided, most - 1);
 		emit_forget(e, mark);
 	}
 	emit_close(e);
+}
+
+static bool reads_lanes(const struct emit *e, kx x, uint8_t *seen)
+{
+	const struct knode *n = kir_at(e->k, x);
+
+	if (seen[x])
+		return false;
+	seen[x] = 1;
+	if (e->array[x] == WAITS_LANE)
+		return true;
+	for (int i = 0; i < n->nargs; i++)
+		if (reads_lanes(e, n->args[i], seen))
+			return true;
+	return false;
+}
+
+/* The results from lo to hi, for which conditions on them are decided. */
+static void fold_segment(struct emit *e, const kx *x, uint32_t n, const kx *body, int64_t lo,
+			 int64_t hi)
+{
+	struct lanes s = {kir_var_new(e->k, hi - lo), lo, hi};
+	kx at = kx_addc(e->k, kx_var(e->k, s.var), lo);
+	kx *part = arena_array(e->f->arena, kx, n);
+
+	for (uint32_t i = 0; i < n; i++)
+		part[i] = kx_subst_free(e->k, body[i], lane_var(e), at);
+	emit_grow(e);
+	emit_open(e, "{");
+	uint32_t mark = emit_mark(e);
+
+	emit_line(e,
+		  "const int64_t from%u = lane0 < %" PRId64 " ? %" PRId64
+		  " - lane0 : 0, rest%u = "
+		  "%" PRId64 " - lane0;",
+		  s.var, lo, lo, s.var, hi);
+	emit_line(e, "const int64_t to%u = rest%u < lanes ? rest%u : lanes;", s.var, s.var,
+		  s.var);
+	fold_lanes_if(e, &s, x, n, part, CONDITIONS_MAX);
+	emit_forget(e, mark);
+	emit_close(e);
+}
+
+static void fold_segments(struct emit *e, const kx *x, uint32_t n, const kx *body)
+{
+	uint8_t *seen = arena_array(e->f->arena, uint8_t, e->k->nodes.n);
+	struct lanes all = all_lanes(e);
+	struct bounds b;
+	int64_t from = 0;
+	bool is_cut = true;
+
+	for (uint32_t i = 0; i < n; i++)
+		is_cut &= !reads_lanes(e, body[i], seen);
+	emit_bounds(e, body, n, all.var, &b);
+	if (!is_cut || !b.n) {
+		fold_lanes_if(e, &all, x, n, body, CONDITIONS_MAX);
+		return;
+	}
+	for (uint32_t i = 0; i < b.n; i++) {
+		fold_segment(e, x, n, body, from, b.at[i]);
+		from = b.at[i];
+	}
+	fold_segment(e, x, n, body, from, all.hi);
 }
 
 static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
@@ -228,7 +308,7 @@ static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
 
 	for (uint32_t i = 0; i < n; i++)
 		body[i] = kir_at(e->k, x[i])->args[0];
-	fold_lanes_if(e, x, n, body, CONDITIONS_MAX);
+	fold_segments(e, x, n, body);
 	emit_forget(e, mark);
 	for (int v = 0; v < r.nvars; v++)
 		emit_close(e);
@@ -317,8 +397,9 @@ void column_body(struct emit *e, int64_t block)
 		emit_hoisted(e, level);
 	fold_all(e, own, n, block);
 	uint32_t mark = emit_mark(e);
+	struct lanes all = all_lanes(e);
 
-	open_lanes(e);
+	open_lanes(e, &all);
 	for (uint32_t i = 0; i < e->n->nstores; i++)
 		emit_store(e, &e->n->stores[i]);
 	close_lanes(e, mark);

@@ -367,6 +367,22 @@ CASE(what_is_costly_is_folded_by_columns)
 	arena_release(&a);
 }
 
+/* Sums over the rows of halves laid side by side: each half has its own lanes. */
+CASE(a_condition_on_the_results_cuts_their_lanes)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, x: \"f32[512, 128]\", y: \"f32[512, 128]\"):\n"
+		    "        e: \"f32[512, 128]\" = torch.ops.aten.exp.default(x)\n"
+		    "        c: \"f32[512, 256]\" = torch.ops.aten.cat.default([e, y], 1)\n"
+		    "        s: \"f32[256]\" = torch.ops.aten.sum.dim_IntList(c, [0])\n"
+		    "        return (s,)\n");
+
+	assert_int_equal(count(code, "for (int64_t l = from"), 2);
+	assert_int_equal(count(code, "if ("), 0);
+	arena_release(&a);
+}
+
 CASE(the_first_of_the_best_is_found_side_by_side)
 {
 	struct arena a = {0};
@@ -420,6 +436,7 @@ int main(void)
 		TEST(a_small_transposed_read_is_not),
 		TEST(the_loop_that_most_reads_walk_is_innermost),
 		TEST(what_is_costly_is_folded_by_columns),
+		TEST(a_condition_on_the_results_cuts_their_lanes),
 		TEST(the_first_of_the_best_is_found_side_by_side),
 		TEST(a_table_of_lookups_is_made_once),
 	};
