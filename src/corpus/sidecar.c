@@ -141,6 +141,30 @@ void sidecar_none(struct arena *a, struct sidecar *out)
 				.hints = map_new(a)};
 }
 
+/* What a member is where it is there at all: another kind would be read as nothing. */
+MUST static enum status check_kinds(const json_t *root)
+{
+	static const struct {
+		const char *key, *words;
+		json_type type;
+	} members[] = {
+		{"graph", "a string", JSON_STRING},      {"text", "a string", JSON_STRING},
+		{"kind", "a string", JSON_STRING},       {"inputs", "a list", JSON_ARRAY},
+		{"outputs", "a list", JSON_ARRAY},       {"groups", "a list", JSON_ARRAY},
+		{"guards", "a list", JSON_ARRAY},        {"ops", "an object", JSON_OBJECT},
+		{"nodes", "an object", JSON_OBJECT},     {"attrs", "an object", JSON_OBJECT},
+		{"symbols", "an object", JSON_OBJECT},   {"prior", "an object", JSON_OBJECT},
+		{"provenance", "an object", JSON_OBJECT}};
+
+	for (size_t i = 0; i < sizeof(members) / sizeof(*members); i++) {
+		const json_t *v = json_object_get(root, members[i].key);
+
+		if (v && !json_is_null(v) && json_typeof(v) != members[i].type)
+			FAIL(INVALID, "%s: %s is wanted", members[i].key, members[i].words);
+	}
+	return STATUS_OK;
+}
+
 MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar *s)
 {
 	const json_t *ops = json_object_get(root, "ops"),
@@ -150,6 +174,7 @@ MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar 
 
 	if (json_integer_value(json_object_get(root, "schema")) != 1)
 		FAIL(INVALID, "a sidecar of schema 1 is wanted");
+	TRY(check_kinds(root));
 	sidecar_none(a, s);
 	s->graph = copy_string(a, json_object_get(root, "graph"));
 	s->text_hash = copy_string(a, json_object_get(root, "text"));

@@ -207,6 +207,11 @@ is $? 0 "a sidecar that is none"
 has err "negative; inputs[0]; full_graph_001.meta.json" "is told by its name"
 is "$(cat err bad.repros/models/import/infer/bad/manifest.json | grep -c -e "$TMPDIR" -e stage)" 0 \
 	"and by nothing that is gone"
+rm -r bad.repros
+printf '{"schema": 1, "kind": "inference", "ops": {}, "inputs": 5}' >bad/full_graph_001.meta.json
+"$assay" import bad --corpus bad.repros >out 2>err
+is $? 0 "a member of another kind"
+has err "inputs: a list is wanted; full_graph_001.meta.json" "is not read as nothing"
 rm bad/full_graph_000.py
 rm -r bad.repros
 "$assay" import bad --corpus bad.repros >out 2>err
