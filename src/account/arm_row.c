@@ -77,8 +77,12 @@ static uint32_t count_rounds(struct str list)
 {
 	uint32_t n = 0;
 
-	for (size_t i = 1; i < list.n; i++)
-		n += list.p[i] == '[';
+	for (const char *p = list.p, *end = p + list.n; p < end; p++) {
+		p = memchr(p, '[', (size_t)(end - p));
+		if (!p)
+			break;
+		n += p != list.p;
+	}
 	return n;
 }
 

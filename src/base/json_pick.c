@@ -11,9 +11,10 @@ struct scan {
 	const char *p, *end;
 };
 
-static void skip_blank(struct scan *s)
+/* Rows are written without any, so the first look is the last. */
+static inline void skip_blank(struct scan *s)
 {
-	while (s->p < s->end &&
+	while (s->p < s->end && (unsigned char)*s->p <= ' ' &&
 	       (*s->p == ' ' || *s->p == '\n' || *s->p == '\t' || *s->p == '\r'))
 		s->p++;
 }
@@ -115,8 +116,10 @@ static bool pick_member(struct scan *s, const struct wanted *w, struct str *out)
 	if (!(w->marks & mark_of(key)))
 		return true;
 	for (uint32_t i = 0; i < w->n; i++)
-		if (str_eq(w->keys[i], key))
+		if (str_eq(w->keys[i], key)) {
 			out[i] = value;
+			break;
+		}
 	return true;
 }
 
