@@ -198,6 +198,17 @@ kernel many/canonical/mean_0123456789ab "{\"p_00000001\": {\"inputs\": [$one], \
 "$assay" import many --corpus many.repros >out 2>err
 is $? 0 "a point that was met too often"
 has err "met 200000 times, from 1 to 100000 is wanted" "is told, and the other one taken"
+mkdir -p long/canonical/pointwise_0123456789ab
+{
+	printf 'import torch\n\n\nclass Repro(torch.nn.Module):\n    def forward(self, v0: "f32[4]"):\n'
+	for k in $(seq 170); do echo "        v$k = torch.ops.aten.neg.default(v$((k - 1)))"; done
+	echo "        return (v170,)"
+} >long/canonical/pointwise_0123456789ab/repro.py
+echo '{"p_1": {"inputs": [[[4], "f32"]], "occurrences": 100000}, "p_2": {"inputs": [[[8], "f32"]]}}' \
+	>long/canonical/pointwise_0123456789ab/shapes.json
+"$assay" import long --corpus long.repros >out 2>err
+is $? 0 "a long kernel that was met often"
+has err "met 100000 times with 170 calls: more than 16777216 calls in all" "is bounded as a whole"
 mkdir bad
 body relu >bad/full_graph_000.py
 body relu >bad/full_graph_001.py
