@@ -383,7 +383,7 @@ static enum status corpus_check_(int argc, char **argv)
 		{"strict", OPT_STRICT, NULL, 0, "Soft findings count, too", 0},
 		{"rebytes", OPT_REBYTES, NULL, 0,
 		 "First write the bytes of all points by the present model", 0},
-		{"jobs", OPT_JOBS, "N", 0, "Threads (1)", 0},
+		{"jobs", OPT_JOBS, "N", 0, "Threads (the cores)", 0},
 		{0}};
 	static struct options o;
 	struct arena a = {0};

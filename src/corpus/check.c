@@ -7,6 +7,9 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+enum { CORES_MOST = 16 }; /* each has a memo of its own */
 
 void check_add(struct checker *c, const char *code, const char *path, struct str stored,
 	       struct str recomputed)
@@ -196,10 +199,17 @@ static void check_all(struct checker *all, uint32_t n, const struct list *models
 	check_corpus(&all[0], models->keys.p, models->keys.n);
 }
 
+static uint32_t cores(void)
+{
+	long n = sysconf(_SC_NPROCESSORS_ONLN);
+
+	return n < 1 ? 1 : n > CORES_MOST ? CORES_MOST : (uint32_t)n;
+}
+
 enum status corpus_check(struct arena *a, const char *root, uint32_t jobs,
 			 struct check_report *out)
 {
-	uint32_t n = jobs ? jobs : 1;
+	uint32_t n = jobs ? jobs : cores();
 	struct checker *all = arena_array(a, struct checker, n);
 	struct map kernels = map_new(a);
 	struct list models = {.a = a};
