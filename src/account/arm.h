@@ -77,6 +77,7 @@ enum arm_fact {
 	FACT_CUDA,
 	FACT_POWER,
 	FACT_CLOCKS,
+	FACT_LAUNCH,
 	FACT_CORPUS,
 	FACTS
 };

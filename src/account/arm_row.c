@@ -232,6 +232,8 @@ static void add_facts(struct arm_builder *b, const struct store_row *row, const 
 		arm_add_fact(b->a, &facts[FACT_DEVICE_KIND], row->device_kind);
 	if (p->clocks)
 		arm_add_fact(b->a, &facts[FACT_CLOCKS], p->clocks);
+	if (p->launch)
+		arm_add_fact(b->a, &facts[FACT_LAUNCH], p->launch);
 	if (strcmp(row->options, "{}"))
 		arm_add_fact(b->a, &facts[FACT_CONFIG],
 			     arena_printf(b->a, "%s %s", row->provider, row->options));

@@ -26,6 +26,7 @@ static const struct {
 	[FACT_CUDA] = {"cuda", SHOULD_AGREE},
 	[FACT_POWER] = {"power_limit", SHOULD_AGREE},
 	[FACT_CLOCKS] = {"clocks", SHOULD_AGREE},
+	[FACT_LAUNCH] = {"launch", MUST_AGREE},
 	[FACT_CORPUS] = {"corpus", SHOULD_AGREE},
 };
 
@@ -111,6 +112,8 @@ static enum field_outcome look(enum arm_fact f, const struct arm *base, const st
 	bool is_import = base->is_import || head->is_import;
 
 	if (b && h && agrees(f, b, h))
+		return FIELD_AGREES;
+	if (f == FACT_LAUNCH && (!b || !h)) /* nothing there was timed */
 		return FIELD_AGREES;
 	if (b && h && f == (varies_config(base, head, o) ? FACT_CONFIG : FACT_BUILD))
 		return FIELD_VARIES;

@@ -266,6 +266,11 @@ static error_t parse_measure(int key, char *arg, struct argp_state *state,
 	case OPT_CAP:
 		s->cap_s = positive(state, arg);
 		return 0;
+	case OPT_LAUNCH:
+		s->is_direct = !strcmp(arg, "direct");
+		if (!s->is_direct && strcmp(arg, "graph"))
+			argp_error(state, "--launch: graph or direct, not %s", arg);
+		return 0;
 	case OPT_ROUNDS:
 		s->check_rounds = (int)cmd_whole(state, arg, 0, 1000);
 		return 0;

@@ -94,6 +94,8 @@ static const struct argp_option timed_rows[] = {
 	{"budget-ms", OPT_BUDGET, "B", 0, "Of exclusive lease per point (100)", 4},
 	{"stop", OPT_STOP, "RULES", 0, "ci_median=0.5,count=100,budget=100", 4},
 	{"cap", OPT_CAP, "S", 0, "Wall time of a sitting (5)", 4},
+	{"launch", OPT_LAUNCH, "graph|direct", 0,
+	 "direct: one call a sample, launched kernel by kernel, without a graph (graph)", 4},
 	{"no-check", OPT_NO_CHECK, NULL, 0, "Rows are ok_unchecked", 5},
 };
 
@@ -108,7 +110,6 @@ static const struct argp_option check_rows[] = {
 static const struct argp_option absent_rows[] = {
 	{"bind", OPT_ABSENT, "S=N", OPTION_HIDDEN, NULL, 8},
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
-	{"launch", OPT_ABSENT, "graph|direct", OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},

@@ -168,6 +168,11 @@ static enum status cuda_read(struct device *dev, struct device_reading *out)
 
 static const char *const aliases[] = {"GPU-", "MIG-", NULL};
 
+static void *cuda_stream(struct device *dev)
+{
+	return cuda_of(dev)->stream;
+}
+
 const struct device_ops device_cuda = {
 	.name = "cuda",
 	.summary = "an NVIDIA GPU or MIG instance, by the CUDA driver",
@@ -192,6 +197,7 @@ const struct device_ops device_cuda = {
 	.mark = cuda_mark,
 	.interval = cuda_interval,
 	.sync = cuda_sync,
+	.stream = cuda_stream,
 	.gate_close = cuda_gate_close,
 	.gate_open = cuda_gate_open,
 	.read = cuda_read,

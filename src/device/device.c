@@ -247,6 +247,11 @@ void device_barrier(struct device *dev)
 		dev->ops->barrier(dev);
 }
 
+void *device_stream(struct device *dev)
+{
+	return dev->ops->stream ? dev->ops->stream(dev) : NULL;
+}
+
 void device_set_busy(struct device *dev, bool is_busy)
 {
 	if (dev->ops->set_busy)

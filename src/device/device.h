@@ -233,6 +233,8 @@ MUST enum status device_gate_open(struct device *dev, bool *by_itself);
  * for the others.  Devices without a team have nobody to wait for. */
 void device_barrier(struct device *dev);
 void device_set_busy(struct device *dev, bool is_busy);
+/* Where a GPU's work is queued, for another runtime that queues its own (CUstream); NULL. */
+void *device_stream(struct device *dev);
 MUST enum status device_read(struct device *dev, struct device_reading *out);
 int64_t device_now_ns(struct device *dev);
 void device_pause_ns(struct device *dev, int64_t ns);

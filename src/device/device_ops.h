@@ -53,6 +53,8 @@ struct device_ops {
 	enum status (*gate_open)(struct device *dev, bool *by_itself);
 	/* Optional; NULL: no function of a step has others beside it. */
 	void (*barrier)(struct device *dev);
+	/* Optional; NULL: there is none. */
+	void *(*stream)(struct device *dev);
 	/* Optional.  A sitting begins or ends: the team spins, or sleeps between launches. */
 	void (*set_busy)(struct device *dev, bool is_busy);
 	enum status (*read)(struct device *dev, struct device_reading *out);

@@ -29,6 +29,7 @@
 #define METHOD_ROUND_US      5000.0
 #define METHOD_ROUND_QUEUE   256 /* commands */
 #define METHOD_GATE_MS       20.0
+#define METHOD_GATE_SHARE    0.25 /* of it that queueing calls without a graph may take */
 #define METHOD_PROBE_REPLAYS 16
 #define METHOD_PROBE_TICKS   2.0
 #define METHOD_PROBE_SHARE   0.20

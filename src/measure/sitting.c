@@ -66,6 +66,19 @@ static void keep_single(struct sitting *s, struct seat_state *single, const doub
 	single->stop = "pilot";
 }
 
+/* Without the gate, twice, for the first may have something to set up. */
+MUST static enum status time_launch(struct device *dev, struct device_replay *r, double *us)
+{
+	for (int i = 0; i < 2; i++) {
+		int64_t began = device_now_ns(dev);
+
+		TRY(device_launch(dev, r));
+		*us = (double)(device_now_ns(dev) - began) / 1000;
+		TRY(device_sync(dev));
+	}
+	return STATUS_OK;
+}
+
 /* Single calls come first: m was chosen for the roof, and so many calls of a program that is
  * far from it could take minutes. */
 MUST static enum status pilot(struct sitting *s, struct seat *seat)
@@ -75,6 +88,8 @@ MUST static enum status pilot(struct sitting *s, struct seat *seat)
 	double us[METHOD_PILOT_SINGLE], replays[METHOD_PILOT_COLD];
 	const struct chain_fit *f = &s->c->chain[has_cold ? STATE_COLD : STATE_WARM];
 
+	if (seat->program->code->is_direct)
+		TRY(time_launch(s->dev, single->replay, &seat->host_us));
 	TRY(pilot_state(s, seat, STATE_SINGLE, METHOD_PILOT_SINGLE, us));
 	seat->call_us = fmax(stat_median(us, METHOD_PILOT_SINGLE) - f->c, f->s);
 	TRY(seat_shorten(s, seat));
@@ -211,9 +226,19 @@ static int64_t reuse_bytes(const struct sitting *s, const struct seat_state *st,
 	return st->nsets == st->m || others > s->c->flush_bytes ? s->c->flush_bytes : others;
 }
 
-static struct sitting_series series_of(struct sitting *s, const struct seat_state *st,
+/* Launched without a graph its calls have another floor, also in the roof. */
+static void set_direct(const struct calibration *c, struct sitting_series *s)
+{
+	double floor_us = calibration_direct_floor_us(c, s->m);
+
+	s->roof.t_us += floor_us - s->floor_us;
+	s->floor_us = floor_us;
+}
+
+static struct sitting_series series_of(struct sitting *s, const struct seat *seat,
 				       enum cache_state state)
 {
+	const struct seat_state *st = &seat->state[state];
 	const struct sitting_plan *p = s->plan;
 	struct sitting_series out = {
 		.state = state,
@@ -234,6 +259,8 @@ static struct sitting_series series_of(struct sitting *s, const struct seat_stat
 		.unmet = state == STATE_SINGLE ? "" : unmet(s, st),
 	};
 
+	if (seat->program->code->is_direct)
+		set_direct(s->c, &out);
 	memcpy(out.us, st->us.p, out.n * sizeof(*out.us));
 	memcpy(out.rounds, st->rounds.p, out.n * sizeof(*out.rounds));
 	memcpy(out.round, st->round.p, out.nrounds * sizeof(*out.round));
@@ -261,7 +288,7 @@ static void finish_row(struct sitting *s, const struct seat *seat, struct sittin
 		is_short = is_short || (state->replay && state->us.n < METHOD_MIN_SAMPLES_LONG);
 		if (!row->has[st])
 			continue;
-		row->series[st] = series_of(s, state, (enum cache_state)st);
+		row->series[st] = series_of(s, seat, (enum cache_state)st);
 		if (st != STATE_SINGLE && row->series[st].stats.is_unstable)
 			row->is_unstable = true;
 	}
@@ -413,7 +440,7 @@ bool sitting_ratio(const struct sitting_row *a, const struct sitting_row *b,
 }
 
 enum status sol_new(struct arena *a, struct device *dev, const struct calibration *c,
-		    int64_t total_bytes, uint32_t nsets, struct sol **out)
+		    int64_t total_bytes, uint32_t nsets, bool is_direct, struct sol **out)
 {
 	const struct roof_series *add = &c->roofs.series[STATE_COLD][MIX_ADD];
 	int64_t bytes = total_bytes < 8 ? 8 : total_bytes / 8 * 8;
@@ -436,6 +463,7 @@ enum status sol_new(struct arena *a, struct device *dev, const struct calibratio
 	}
 	struct probe *p = probe_new(a, dev, "sol", MIX_ADD, &kernel, s->mem->p, bytes, nsets);
 
+	p->code.is_direct = is_direct;
 	s->code = &p->code;
 	s->sets = p->sets;
 	s->nsets = nsets;

@@ -169,8 +169,9 @@ struct sol {
 	uint32_t nsets;
 	struct device_mem *mem;
 };
+/* is_direct: launched like those beside it, without a graph. */
 MUST enum status sol_new(struct arena *a, struct device *dev, const struct calibration *c,
-			 int64_t total_bytes, uint32_t nsets, struct sol **out);
+			 int64_t total_bytes, uint32_t nsets, bool is_direct, struct sol **out);
 void sol_free(struct sol *s);
 
 #endif

@@ -23,6 +23,7 @@ struct seat {
 		const char *stop;
 	} state[STATES];
 	double call_us; /* by the pilot */
+	double host_us; /* of a launch without a graph, on the host; 0: one of a graph */
 	uint32_t group; /* 0: with most */
 	bool is_throttled, is_contended, is_capped, is_unpaired;
 	uint32_t spoiled, kept; /* canaries */

@@ -72,7 +72,7 @@ void sitting_order(uint64_t seed, const char *point, uint64_t lap, uint32_t n, u
 /* Laps of one round: what fits into 5 ms of the device and into its queue. */
 static uint32_t laps_of(const struct turn *t)
 {
-	double lap_us = 0;
+	double lap_us = 0, host_us = 0;
 	uint32_t commands = 0;
 
 	for (uint32_t i = 0; i < t->n; i++) {
@@ -80,9 +80,13 @@ static uint32_t laps_of(const struct turn *t)
 		double replay_us = seat->state[t->state].m * seat->call_us;
 
 		lap_us += replay_us + (t->state == STATE_WARM ? replay_us : t->s->c->flush_us);
+		host_us += seat->host_us * (t->state == STATE_WARM ? 2 : 1);
 		commands += 4 + seat->state[t->state].nrestores;
 	}
 	double laps = fmin(METHOD_ROUND_US / lap_us, (double)METHOD_ROUND_QUEUE / commands);
+
+	if (host_us > 0) /* all is to be queued before the gate opens by itself */
+		laps = fmin(laps, METHOD_GATE_MS * 1000 * METHOD_GATE_SHARE / host_us);
 
 	return laps > 1 ? (uint32_t)laps : 1;
 }

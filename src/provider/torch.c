@@ -183,6 +183,8 @@ enum status torch_open(struct arena *a, const struct torch_calls *t, uint32_t pr
 	put_text(&w, "device", p->device);
 	jsonw_key(&w, "foreign");
 	jsonw_raw(&w, p->foreign.n ? p->foreign : STR("null"));
+	jsonw_key(&w, "stream");
+	jsonw_int(&w, (int64_t)(intptr_t)p->stream);
 	jsonw_key(&w, "draws");
 	jsonw_bool(&w, p->draws);
 	put_places(&w, p);

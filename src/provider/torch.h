@@ -33,7 +33,8 @@
 struct torch_calls {
 	/* The answer lives until the next question; NULL: Python failed to answer. */
 	const char *(*ask)(const char *question);
-	/* Host devices: one call of program `ctx` (its number) on that set. */
+	/* Host devices, and what is launched without a graph: one call of program `ctx` (its
+	 * number) on that set. */
 	void (*call)(void *ctx, uint32_t set);
 };
 
@@ -51,6 +52,7 @@ struct torch_point {
 				  * parameter that holds it */
 	uint32_t nwritten;
 	const bool *is_written; /* per storage */
+	void *stream; /* of a GPU, on which it is called and not captured; NULL: it is captured */
 	bool draws;             /* from torch's own generator: a graph is replayed by it once */
 };
 

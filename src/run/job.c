@@ -71,6 +71,7 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_bool(&w, "checked", j->is_checked);
 	put_bool(&w, "cold", j->is_cold);
 	put_bool(&w, "warm", j->is_warm);
+	put_bool(&w, "direct", j->is_direct);
 	put_bool(&w, "turns", j->takes_turns);
 	put_text(&w, "stop", j->stop);
 	put_f64(&w, "cap_s", j->cap_s);
@@ -173,6 +174,7 @@ MUST static enum status read_numbers(const json_t *o, struct job *out)
 	TRY(member_bool(o, "checked", &out->is_checked));
 	TRY(member_bool(o, "cold", &out->is_cold));
 	TRY(member_bool(o, "warm", &out->is_warm));
+	TRY(member_bool(o, "direct", &out->is_direct));
 	TRY(member_bool(o, "turns", &out->takes_turns));
 	TRY(member_bool(o, "time_unverified", &out->times_unverified));
 	out->number = (uint64_t)number;

@@ -36,6 +36,7 @@ struct job {
 	uint64_t seed;
 	bool is_timed, is_checked;
 	bool is_cold, is_warm;
+	bool is_direct;   /* a sample is one call, launched without a graph */
 	bool takes_turns; /* with other processes: each round waits for its turn */
 	const char *stop; /* rules as text */
 	double cap_s;

@@ -58,6 +58,7 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.is_checked = o->is_checked,
 			.is_cold = o->is_cold,
 			.is_warm = o->is_warm,
+			.is_direct = o->is_direct,
 			.stop = o->stop,
 			.cap_s = o->cap_s,
 			.min_rounds = sweep_rounds(s),

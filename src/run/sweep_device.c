@@ -157,7 +157,13 @@ MUST static enum status join(struct sweep *s, uint32_t i, const struct device_in
 			if (!strcmp(info->facts[k].name, "driver"))
 				s->driver = arena_printf(s->arena, "%s", info->facts[k].value);
 		s->device_kind = arena_printf(s->arena, "%s", info->kind);
-		s->launch = arena_printf(s->arena, "%s", info->launch);
+		if (s->opts->is_direct && !strcmp(info->launch, "call"))
+			FAIL(USAGE,
+			     "--launch direct: %s has no graphs to do without; its calls are "
+			     "direct already",
+			     info->id);
+		s->launch = s->opts->is_direct ? "direct"
+					       : arena_printf(s->arena, "%s", info->launch);
 		s->threads = info->threads;
 	}
 	for (uint32_t k = 0; k < i; k++)

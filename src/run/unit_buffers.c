@@ -80,6 +80,8 @@ static void choose_m(struct unit *u, int64_t touched, int64_t held, int64_t limi
 	int64_t fits = (int64_t)((double)limit * share);
 
 	u->m = method_calls(c->tick_us, f->c, f->s, roof.t_us > f->s ? roof.t_us : f->s);
+	if (u->job->is_direct)
+		u->m = 1; /* a graph is what makes one launch of many calls */
 	u->m = method_calls_that_fit(u->m, c->llc_bytes, touched, u->is_mutating, fits);
 	u->nsets = u->is_mutating ? u->m : method_sets(u->m, c->llc_bytes, touched);
 }
@@ -88,6 +90,9 @@ bool unit_plan(struct unit *u)
 {
 	int64_t touched, held, once;
 
+	for (uint32_t i = 0; i < u->nprograms; i++)
+		if (u->programs[i].p)
+			u->programs[i].p->code.is_direct = u->job->is_direct;
 	set_sizes(u, &touched, &held, &once);
 	u->is_mutating = is_mutating(u);
 	int64_t limit = u->job->limit_bytes ? u->job->limit_bytes : BYTES_MAX - 1;

@@ -27,12 +27,12 @@ static bool is_watched(const struct unit_program *p, uint32_t ret)
 	return p->p->bufs[r->buf].role == CODEGEN_OUTPUT && tensor_numel(&r->type) > 0;
 }
 
-/* Devices that only pretend write nothing; what torch returns on a host is made anew. */
+/* Devices that only pretend write nothing. */
 static bool can_watch(const struct unit *u, const struct unit_program *p)
 {
 	if (!u->job->is_checked || !p->rounds || !strcmp(u->e->dev->info.kind, "null"))
 		return false;
-	return !(program_is_torch(p) && device_is_host(u->e->dev));
+	return !unit_is_made_anew(u, p);
 }
 
 uint32_t unit_canaries(struct unit *u, const struct unit_program *p,

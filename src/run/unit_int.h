@@ -211,6 +211,9 @@ static inline bool program_is_torch(const struct unit_program *p)
 {
 	return p->provider && p->provider->flags & PROVIDER_TORCH;
 }
+/* What it returns is made anew by each call: of torch's, where it is called and no graph of its
+ * calls is replayed. */
+bool unit_is_made_anew(const struct unit *u, const struct unit_program *p);
 bool unit_has_torch(const struct unit *u);
 MUST enum status unit_torch(struct unit *u);
 /* Where the outputs of the last calls are: a host device's torch returns new ones each time. */

@@ -40,15 +40,9 @@ static size_t buf_bytes(const struct unit_program *p, uint32_t i)
 	return (size_t)p->p->bufs[i].elements * dtype_bytes(p->p->bufs[i].dtype);
 }
 
-/* What torch returns on the host is made anew by each call. */
-static bool is_made_anew(const struct unit *u, const struct unit_program *p)
-{
-	return program_is_torch(p) && device_is_host(u->e->dev);
-}
-
 MUST static enum status poison(struct unit *u, struct unit_program *p, int byte)
 {
-	for (uint32_t set = 0; !is_made_anew(u, p) && set < u->nsets; set++)
+	for (uint32_t set = 0; !unit_is_made_anew(u, p) && set < u->nsets; set++)
 		for (uint32_t i = 0; i < p->p->nbufs; i++)
 			if (p->p->bufs[i].role == CODEGEN_OUTPUT ||
 			    (p->p->bufs[i].role == CODEGEN_TEMP && !set))
@@ -278,7 +272,7 @@ MUST static enum status replay_both(struct unit *u, struct unit_program *p)
 		TRY(poison(u, p, q ? POISON_Q : POISON_P));
 		TRY(unit_warm_up(u, p));
 		unit_oracle_failed(u, p);
-		if (is_made_anew(u, p))
+		if (unit_is_made_anew(u, p))
 			TRY(unit_torch_refresh(u, p));
 		TRY(check_memory(u, p));
 		TRY(gather(u, &p->seen_held, p, 0, &p->seen[q]));
@@ -293,7 +287,7 @@ enum status unit_replay(struct unit *u, struct unit_program *p)
 		return STATUS_OK;
 	held_release(&p->seen_held);
 	TRY(replay_both(u, p));
-	if (!p->cause && !is_made_anew(u, p))
+	if (!p->cause && !unit_is_made_anew(u, p))
 		TRY(check_written(u, p, p->seen[0], p->seen[1]));
 	if (!p->cause && !p->is_unjudged)
 		TRY(check_repeats(u, p, p->seen[0], p->seen[1]));

@@ -148,7 +148,7 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		put_flag(w, "extrapolated", is_extrapolated(row));
 		put_flag(w, "nondeterministic", p && p->is_nondeterministic);
 		put_text(w, "tuned", tuned_word(u, p));
-		put_text(w, "launch", u->e->dev->info.launch);
+		put_text(w, "launch", u->job->is_direct ? "direct" : u->e->dev->info.launch);
 		put_text(w, "paired", row->is_unpaired ? "no" : "samples");
 		put_text(w, "clocks", "free");
 		put_text(w, "guard", p && program_is_torch(p) ? "inputs" : "all");

@@ -102,7 +102,7 @@ MUST static enum status prepare_sitting(struct unit *u)
 		TRY(measure_flush_new(u->e->dev, u->c, &u->e->flush));
 	if (u->bytes.v)
 		TRY(sol_new(&u->arena, u->e->dev, u->c, u->bytes.read + u->bytes.write,
-			    u->nsets, &u->sol));
+			    u->nsets, u->job->is_direct, &u->sol));
 	TRY(plan_sitting(u));
 	return sitting_prepare(u->e->dev, u->c, programs, list_programs(u, programs), &u->plan,
 			       &u->seats);

@@ -7,6 +7,11 @@
 
 #include <string.h>
 
+bool unit_is_made_anew(const struct unit *u, const struct unit_program *p)
+{
+	return program_is_torch(p) && (device_is_host(u->e->dev) || u->job->is_direct);
+}
+
 bool unit_has_torch(const struct unit *u)
 {
 	for (uint32_t i = 0; i < u->nprograms; i++)
@@ -30,6 +35,8 @@ static struct torch_point describe(struct unit *u)
 				    .foreign = u->question,
 				    .point = u->job->point,
 				    .device = device_name(u->e->dev),
+				    .stream =
+					    u->job->is_direct ? device_stream(u->e->dev) : NULL,
 				    .cache_dir = *u->job->cache_dir ? u->job->cache_dir : NULL,
 				    .bytes = u->layout.bytes,
 				    .storage = u->layout.storage,
@@ -176,6 +183,7 @@ static void take(struct unit *u, struct unit_program *p, const struct torch_poin
 		status_clear();
 		return;
 	}
+	p->p->code.is_direct = u->job->is_direct;
 	unit_plan_restores(u, p);
 	if (count(u, p)) {
 		program_fail(u, p, "device_fault", "%s", story_words(&u->arena));

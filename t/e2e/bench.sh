@@ -30,6 +30,21 @@ fi
 run bench --device null --all-points --journal a.db --json
 fits results-1 out "rows are as their schema says"
 
+# without graphs
+run bench --device null --all-points --journal direct.db --launch direct --json
+is "$(field "set((r['flags']['launch'], r['metrics']['cold/m']) for r in d['rows'])")" \
+	"{('direct', 1)}" "--launch direct: one call a sample, and rows that say so"
+run bench --device null --all-points --journal direct.db
+is "$(grep -c "rows were there already" out)" 0 "which are other work than graphs"
+run compare 1 2 --journal direct.db
+is $rc 3 "and are never compared with them"
+has err "launch" "by name"
+run bench --device cpu --launch direct --journal direct.db
+is $rc 2 "a device without graphs"
+has err "has no graphs to do without" "says so"
+run bench --device null --launch sideways
+is $rc 2 "a launch that is none"
+
 # a device whose arithmetic is slow
 slow="driver=slow; rate_f32=constant 1e8; rate_int=constant 1e8; rate_special=constant 1e8"
 ASSAY_NULL=$slow run bench --device null --all-points --journal slow.db

@@ -199,7 +199,8 @@ CASE(sol_moves_its_bytes)
 	for (int i = 0; i < 6; i++) {
 		int64_t n = totals[i] / 8 > 1 ? totals[i] / 8 : 1;
 
-		assert_int_equal(sol_new(&b.a, b.dev, b.c, totals[i], 2, &sol), STATUS_OK);
+		assert_int_equal(sol_new(&b.a, b.dev, b.c, totals[i], 2, false, &sol),
+				 STATUS_OK);
 		for (int set = 0; set < 2; set++)
 			for (int64_t j = 0; j < n; j++)
 				((float *)sol->sets[set][0])[j] = (float)(j + set);

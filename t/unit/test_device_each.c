@@ -183,7 +183,8 @@ CASE(bytes_travel)
 }
 
 /* Launched several times; and the sums of the three sets. */
-static void run_counts(struct bench *b, uint32_t m, int launches, int64_t sums[3])
+static void run_counts(struct bench *b, uint32_t m, int launches, bool is_direct,
+		       int64_t sums[3])
 {
 	enum { N = 1000 };
 	struct device_mem *mem[3];
@@ -194,7 +195,11 @@ static void run_counts(struct bench *b, uint32_t m, int launches, int64_t sums[3
 		.units = N,
 		.ints = ints,
 		.grid = {.blocks = {4}, .threads = {256}, .nbufs = 1, .nints = 2}};
-	struct device_program p = {.name = "count", .steps = &step, .nsteps = 1, .nbufs = 1};
+	struct device_program p = {.name = "count",
+				   .steps = &step,
+				   .nsteps = 1,
+				   .nbufs = 1,
+				   .is_direct = is_direct};
 	struct device_replay *r;
 	void *bufs[3][1];
 	uint32_t kernels, copies;
@@ -230,11 +235,13 @@ CASE(calls_cycle_through_sets)
 	struct bench b;
 
 	bench_load(&b);
-	run_counts(&b, 8, 2, sums);
-	assert_true(sums[0] == 30 && sums[1] == 30 && sums[2] == 20);
-	run_counts(&b, 2, 1, sums);
+	for (int direct = 0; direct < 2; direct++) {
+		run_counts(&b, 8, 2, direct, sums);
+		assert_true(sums[0] == 30 && sums[1] == 30 && sums[2] == 20);
+	}
+	run_counts(&b, 2, 1, false, sums);
 	assert_true(sums[0] == 5 && sums[1] == 5 && sums[2] == 0);
-	run_counts(&b, 128, 7, sums);
+	run_counts(&b, 128, 7, false, sums);
 	assert_true(sums[0] == 43 * 35 && sums[1] == 43 * 35 && sums[2] == 42 * 35);
 	bench_close(&b);
 }

@@ -43,6 +43,31 @@ CASE(a_time_is_the_scripts_plus_its_share_of_the_launch)
 	bench_free(&b);
 }
 
+/* Without a graph a sample has one call, and D1 for its floor. */
+CASE(a_direct_launch_has_a_floor_of_its_own)
+{
+	struct bench b;
+	struct point p;
+	struct sitting_result r;
+
+	bench_new(&b, "d1=5");
+	script(&b, "d1=5; p0=constant 12.5");
+	point_new(&p, &b, 1 << 20, 1);
+	p.plan.m = p.plan.nsets = 1;
+	p.code[0].is_direct = true;
+	sit(&b, &p, 1, &r);
+	const struct sitting_series *cold = &r.rows[0].series[STATE_COLD];
+
+	assert_true(!r.rows[0].cause && cold->m == 1 && cold->n >= 30);
+	assert_true(near(cold->stats.median, 12.5 + 5 - 1.1, 0.033)); /* S is in the kernel's */
+	assert_true(near(cold->floor_us, 5, 0.033));
+	struct roof roof = roof_find(&b.c->roofs, STATE_COLD, 1 << 19, 1 << 19);
+
+	assert_true(near(cold->roof.t_us, roof.t_us + 5 - 1.1, 0.04));
+	device_free(p.mem);
+	bench_free(&b);
+}
+
 /* Acceptance 11. */
 CASE(cold_replays_touch_nothing_recent)
 {
@@ -475,7 +500,7 @@ CASE(cpu_is_calibrated_and_sat_on)
 	assert_true(b.c->tick_us > 0 && b.c->tick_us < 1 && b.c->f1_us[STATE_WARM] < 1000);
 	assert_true(b.c->llc_bytes >= 256 << 10 &&
 		    (b.c->is_partial || b.c->roofs.series[STATE_WARM][MIX_ADD].n > 1));
-	assert_int_equal(sol_new(&b.a, b.dev, b.c, 1 << 20, 3, &sol), STATUS_OK);
+	assert_int_equal(sol_new(&b.a, b.dev, b.c, 1 << 20, 3, false, &sol), STATUS_OK);
 	struct sitting_program p = {.name = "sol", .code = sol->code, .sets = sol->sets};
 	struct sitting_plan plan = {.m = 3,
 				    .nsets = 3,
@@ -504,6 +529,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(a_time_is_the_scripts_plus_its_share_of_the_launch),
+		TEST(a_direct_launch_has_a_floor_of_its_own),
 		TEST(cold_replays_touch_nothing_recent),
 		TEST(B8_between_two_marks_is_one_launch),
 		TEST(orders_are_even_and_repeat),
