@@ -27,6 +27,13 @@ struct sweep_torch {
 	struct torch_identity id;
 };
 
+/* sweep_tune.c: the word `tuned` of a row becomes what the journal knows, and what was chosen
+ * now is kept in it: clean, contended; of what a cache had and nobody knows of, unknown. */
+struct sweep;
+struct sweep_item;
+MUST enum status sweep_settle_tuned(struct sweep *s, struct sweep_item *item,
+				    const struct sweep_key *key, json_t *row);
+
 /* One of the devices. */
 struct sweep_dev {
 	struct sweep_device *out; /* what the result says of it */

@@ -182,7 +182,10 @@ enum status sweep_take_row(struct sweep *s, struct sweep_item *item, struct str 
 	put->row.fingerprint = fingerprint;
 	if (key->process >= STORE_TWIN)
 		mark_twin(o);
-	enum status st = fill_row(s, item, o, put);
+	enum status st = sweep_settle_tuned(s, item, key, o);
+
+	if (!st)
+		st = fill_row(s, item, o, put);
 
 	if (st)
 		item->nrows--;

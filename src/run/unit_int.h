@@ -52,6 +52,7 @@ struct unit_program {
 	uint32_t number;           /* torch knows it by it */
 	uint32_t kernels, copies;  /* of a call, as captured */
 	double tuned_s;            /* of its first run, alone on the device */
+	bool is_tune_contended;    /* others used the device in that time */
 	bool locks;                /* torch takes the lease for each benchmark itself */
 	void **seen[2];            /* per output, row-major: of set 0, for either poison */
 	struct held seen_held;
@@ -115,6 +116,7 @@ struct unit {
 	struct sitting_result sitting;
 	bool was_sampled;
 	double lease_waited_s;
+	bool is_disturbed; /* in engine_hold, alone: somebody else was seen on the device */
 	int64_t alone_ns, alone_since; /* in engine_hold: all, and since when; 0: not now */
 	/* clocks of the phases */
 	int64_t spent_ns[PHASES];

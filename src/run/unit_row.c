@@ -123,12 +123,15 @@ static bool is_floor_bound(const struct unit *u, const struct sitting_row *row)
 				      row->series[STATE_COLD].floor_us);
 }
 
-/* How choices among candidates were made: alone on the device, or by a stranger's cache. */
-static const char *tuned_word(const struct unit *u, const struct unit_program *p)
+/* How choices among candidates were made.  Of what a cache had the supervisor may know more:
+ * its journal has how they were made then (sweep_tune.c). */
+static const char *tuned_word(const struct unit_program *p)
 {
 	if (!p || !program_is_torch(p) || p->oracle || !strcmp(p->want->name, "eager"))
 		return "none";
-	return *u->job->cache_dir && !u->job->is_cache_fresh ? "unknown" : "clean";
+	if (p->p && p->p->was_cached)
+		return "cached";
+	return p->is_tune_contended ? "contended" : "clean";
 }
 
 /* p: NULL for sol. */
@@ -147,7 +150,6 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		put_flag(w, "capped", row->is_capped);
 		put_flag(w, "extrapolated", is_extrapolated(row));
 		put_flag(w, "nondeterministic", p && p->is_nondeterministic);
-		put_text(w, "tuned", tuned_word(u, p));
 		put_text(w, "launch", u->job->is_direct ? "direct" : u->e->dev->info.launch);
 		put_text(w, "paired", row->is_unpaired ? "no" : "samples");
 		put_text(w, "clocks", "free");
@@ -155,6 +157,8 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		if (u->sitting.cold_cause)
 			put_text(w, "cold_refused", u->sitting.cold_cause);
 	}
+	if (row || (p && p->p))
+		put_text(w, "tuned", tuned_word(p));
 	if (p && p->same) {
 		put_flag(w, "same_code", true);
 		put_text(w, "clocks", "free");

@@ -77,12 +77,24 @@ static enum engine_hold hold_of(const struct unit *u)
 						      : HOLD_ALONE;
 }
 
+/* Choices that a compiler makes by the clock are worth what the device was worth meanwhile. */
+static void look_around(struct unit *u)
+{
+	struct device_reading r;
+
+	if (device_read(u->e->dev, &r))
+		status_clear(); /* what cannot be read is not held against them */
+	else
+		u->is_disturbed |= r.foreign > 0;
+}
+
 /* From one use of the device to another.  Host devices work all the time, and keep theirs. */
 MUST static enum status change_hold(struct unit *u, enum engine_hold hold)
 {
 	bool has_lease = true;
 
 	if (hold_of(u) == HOLD_ALONE) {
+		look_around(u);
 		u->alone_ns += clock_ns() - u->alone_since;
 		lease_downgrade(u->lease);
 	}
@@ -92,6 +104,8 @@ MUST static enum status change_hold(struct unit *u, enum engine_hold hold)
 		TRY(unit_hold(u, &has_lease));
 	else
 		TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
+	if (has_lease && hold == HOLD_ALONE)
+		look_around(u);
 	u->alone_since = clock_ns();
 	if (!has_lease)
 		FAIL(CONFLICT, "the device could not be had: %s", u->programs[0].cause);
@@ -137,12 +151,15 @@ MUST static enum status run_first(struct unit *u, struct unit_program *p)
 	bool has_lease;
 	int64_t before = u->alone_ns;
 
+	u->is_disturbed = false;
 	if (p->locks)
 		TRY(unit_hold(u, &has_lease));
 	else
 		TRY(unit_lease(u, LEASE_EXCLUSIVE, &has_lease));
 	if (!has_lease)
 		return STATUS_OK;
+	if (!p->locks)
+		look_around(u);
 	u->alone_since = clock_ns();
 	TRY(unit_phase(u, PHASE_COMPILE, p->want->name));
 	TRY(do_step(u, p, "run", &answer));
@@ -151,6 +168,7 @@ MUST static enum status run_first(struct unit *u, struct unit_program *p)
 		return STATUS_OK;
 	TRY(change_hold(u, HOLD_SHARED));
 	p->tuned_s = (double)(u->alone_ns - before) * 1e-9;
+	p->is_tune_contended = u->is_disturbed;
 	return STATUS_OK;
 }
 

@@ -60,6 +60,17 @@ nap 300
 kill -0 "$(cat mute.pid)" 2>/dev/null
 is $? 1 "takes that along"
 
+# choices by the clock: as they were made, whenever that was
+tuned() { # tuned WORD JOURNAL: how the row says that they were made
+	faked "tuned=$1" bench --device null --no-resume --json --journal "$2"
+	sed -n 's/.*"tuned": "\([a-z]*\)".*/\1/p' out
+}
+for word in clean contended; do
+	is "$(tuned $word t.db)" $word "tuned: $word"
+	is "$(tuned cached t.db)" $word "and from a cache it is what it was"
+done
+is "$(tuned cached u.db)" unknown "from a cache that nobody knows of"
+
 # what becomes of a worker
 faked crash check --device null --journal b.db
 is $rc 1 "a worker that aborts"

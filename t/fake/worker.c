@@ -61,6 +61,8 @@ static const char *text_of(const json_t *o, const char *key)
 	return json_string_value(json_object_get(o, key));
 }
 
+static const char *flags = ""; /* a member of rows, with a comma behind it */
+
 /* One for each provider of a sweep's job. */
 static void row(struct arena *a, int64_t job, const char *status, const char *cause)
 {
@@ -73,9 +75,9 @@ static void row(struct arena *a, int64_t job, const char *status, const char *ca
 		a, job,
 		arena_printf(a,
 			     "\"provider\":\"%s\",\"as\":\"%s\",\"fingerprint\":\"%s\","
-			     "\"build\":{\"repro\":\"%s\",\"label\":\"%s\"},",
+			     "\"build\":{\"repro\":\"%s\",\"label\":\"%s\"},%s",
 			     text_of(p, "name"), text_of(p, "as"), text_of(p, "fingerprint"),
-			     text_of(now, "repro"), text_of(now, "nick")),
+			     text_of(now, "repro"), text_of(now, "nick"), flags),
 		status, cause);
 }
 
@@ -247,6 +249,14 @@ static const struct {
 	{"server", do_server},
 };
 
+/* "tuned=WORD": choices that were made so. */
+static void do_tuned(struct arena *a, int64_t job, const char *word)
+{
+	flags = arena_printf(a, "\"flags\":{\"tuned\":\"%s\"},", word);
+	do_ok(a, job);
+	flags = "";
+}
+
 /* "=CAUSE": a row with that cause; of n characters. */
 static void do_cause(struct arena *a, int64_t job, const char *word, size_t n)
 {
@@ -270,7 +280,9 @@ static void act(struct arena *a, const json_t *job)
 	while (i < sizeof(acts) / sizeof(*acts) &&
 	       (strlen(acts[i].name) != n || strncmp(acts[i].name, what, n) != 0))
 		i++;
-	if (what[n] && !is_first)
+	if (!strncmp(what, "tuned=", 6))
+		do_tuned(a, number, what + 6);
+	else if (what[n] && !is_first)
 		do_ok(a, number);
 	else if (i < sizeof(acts) / sizeof(*acts))
 		acts[i].run(a, number);
