@@ -28,8 +28,11 @@ MUST static enum status take(const struct sweep *s, const char *id, struct lease
 
 MUST static enum status calibrate(struct sweep *s, struct sweep_dev *d, struct device *dev)
 {
-	static const char *const words[] = {NULL, "its calibration was checked and holds",
-					    "calibrated"};
+	static const char *const words[] = {
+		[CALIBRATION_FILE] = NULL,
+		[CALIBRATION_COMPLETED] = "what its calibration did not have yet was measured",
+		[CALIBRATION_VERIFIED] = "its calibration was checked and holds",
+		[CALIBRATION_MEASURED] = "calibrated"};
 	struct calibrate_opts opts = {0};
 	enum calibration_source source;
 	struct calibration *c;
