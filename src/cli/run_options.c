@@ -299,6 +299,9 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 	case OPT_LABEL:
 		s->label = arg;
 		return 0;
+	case OPT_MIG_ALONE:
+		s->is_mig_alone = true;
+		return 0;
 	case OPT_TIMEOUT:
 		s->compile_timeout_s = positive(state, arg);
 		return 0;

@@ -43,6 +43,8 @@ static const struct argp_option common_rows[] = {
 	{"strict", OPT_STRICT, NULL, 0, "Unsupported and unchecked rows exit 1", 5},
 	{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 6},
 	{"label", OPT_LABEL, "TEXT", 0, "Shown to those who wait for it", 6},
+	{"mig-alone", OPT_MIG_ALONE, NULL, 0,
+	 "Of a MIG instance: while it is timed, no other instance of its GPU is held", 6},
 	{"compile-timeout", OPT_TIMEOUT, "S", 0, "Per program (300)", 6},
 	{"check-timeout", OPT_CHECK_TIMEOUT, "S", 0,
 	 "Per check of a program (300; with an oracle among them 60)", 6},
@@ -113,7 +115,6 @@ static const struct argp_option absent_rows[] = {
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
 	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
-	{"mig-alone", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 };
 
 #define ADD(list, n, rows)                              \

@@ -54,6 +54,7 @@ MUST static enum status start(struct cpu *c, struct str id, const struct device_
 	c->dev.info = (struct device_info){
 		.id = arena_printf(&c->arena, "cpu-%d", t->package),
 		.kind = t->model,
+		.parent = "",
 		.launch = "call",
 		.arch = "host",
 		.threads = threads,

@@ -78,6 +78,7 @@ MUST static enum status start(struct cuda *c, struct str what)
 	TRY(cuda_driver_get(&c->cu));
 	TRY(cuda_find(c->cu, what, &c->found));
 	c->dev.info.id = c->found.id;
+	c->dev.info.parent = nvml_parent(&c->arena, c->found.id);
 	c->nvml = nvml_open(c->found.id);
 	CUDA_TRY(&c->dev, c->cu, cuDevicePrimaryCtxRetain, &c->ctx, c->found.handle);
 	CUDA_TRY(&c->dev, c->cu, cuCtxSetCurrent, c->ctx);

@@ -119,6 +119,7 @@ struct device_fact {
 /* Texts are never NULL; numbers that are not known are 0. */
 struct device_info {
 	const char *id;      /* "cpu-0", "GPU-…": names the lease, stands in rows as UUID */
+	const char *parent;  /* of a MIG instance its GPU's id, if it is known; else "" */
 	const char *kind;    /* processor model name; "H200"; "null" */
 	const char *launch;  /* "graph", "call": how a replay is launched */
 	const char *arch;    /* what its modules are made for: "host", "sm_90" */

@@ -127,6 +127,7 @@ static enum status null_open(struct str id, const struct device_opts *opts, stru
 	n->dev.info = (struct device_info){
 		.id = arena_printf(&n->arena, "null-%lld", (long long)number),
 		.kind = "null",
+		.parent = "",
 		.launch = "graph",
 		.arch = "host",
 		.threads = 1,

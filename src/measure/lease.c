@@ -23,6 +23,7 @@ struct lease {
 	bool has_token;    /* a tool may still need the locks: closing is all we may do */
 	int64_t taken_ns;
 	double waited_s;
+	struct lease *parent; /* held as long as this one; NULL */
 	struct lease *next;
 };
 
@@ -58,6 +59,25 @@ double lease_held_s(const struct lease *l)
 bool lease_is_intact(const struct lease *l)
 {
 	return lease_file_is(l->fd, l->path);
+}
+
+/* Records tell it, ours among them. */
+bool lease_has_siblings(const struct lease *l)
+{
+	struct lease_holder *h;
+	struct arena a = {0};
+	uint32_t n, others = 0;
+
+	if (!l->parent)
+		return false;
+	if (lease_records(&a, l->parent->fd, &h, &n)) {
+		status_clear(); /* then nobody is seen */
+		n = 0;
+	}
+	for (uint32_t i = 0; i < n; i++)
+		others += !h[i].is_waiting && h[i].pid != (long)getpid();
+	arena_release(&a);
+	return others;
 }
 
 /* One wait, for all the steps of a take. */
@@ -279,6 +299,33 @@ MUST static enum status get(struct lease *l, const struct lease_opts *opts)
 	return STATUS_OK;
 }
 
+static void unlock(struct lease *l)
+{
+	if (l->is_inherited || l->has_token)
+		return;
+	lease_record_drop(l->fd, l->slot);
+	lease_file_lock(l->fd, F_UNLCK, LEASE_DEVICE, 1);
+	lease_file_lock(l->fd, F_UNLCK, LEASE_GATE, 1);
+}
+
+/* The parent's comes last, so that who waits for it holds nothing that others wait for while
+ * they hold it.  Whoever handed a lease down holds its parent's, too. */
+MUST static enum status take_parent(struct lease *l, const struct lease_opts *opts)
+{
+	struct lease_opts up = opts ? *opts : (struct lease_opts){0};
+	bool is_alone = up.is_parent_alone && l->mode == LEASE_EXCLUSIVE;
+
+	if (!up.parent || !*up.parent || l->is_inherited)
+		return STATUS_OK;
+	up.parent = NULL;
+	enum status s = lease_take(&up, opts->parent, is_alone ? LEASE_EXCLUSIVE : LEASE_SHARED,
+				   &l->parent);
+
+	if (s)
+		unlock(l);
+	return s;
+}
+
 enum status lease_take(const struct lease_opts *opts, const char *device_id,
 		       enum lease_mode mode, struct lease **out)
 {
@@ -305,6 +352,8 @@ enum status lease_take(const struct lease_opts *opts, const char *device_id,
 	l->arena = arena;
 	enum status s = get(l, opts);
 
+	if (!s)
+		s = take_parent(l, opts);
 	if (s) {
 		lease_free(l);
 		TRY(s);
@@ -316,15 +365,6 @@ enum status lease_take(const struct lease_opts *opts, const char *device_id,
 	return STATUS_OK;
 }
 
-static void unlock(struct lease *l)
-{
-	if (l->is_inherited || l->has_token)
-		return;
-	lease_record_drop(l->fd, l->slot);
-	lease_file_lock(l->fd, F_UNLCK, LEASE_DEVICE, 1);
-	lease_file_lock(l->fd, F_UNLCK, LEASE_GATE, 1);
-}
-
 void lease_release(struct lease *l)
 {
 	if (!l || --l->count)
@@ -334,8 +374,11 @@ void lease_release(struct lease *l)
 			*p = l->next;
 			break;
 		}
+	struct lease *parent = l->parent;
+
 	unlock(l);
 	lease_free(l);
+	lease_release(parent);
 }
 
 void lease_downgrade(struct lease *l)
@@ -344,6 +387,8 @@ void lease_downgrade(struct lease *l)
 	if (l->mode == LEASE_SHARED)
 		return;
 	l->mode = LEASE_SHARED;
+	if (l->parent && l->parent->count == 1)
+		lease_downgrade(l->parent);
 	if (l->is_inherited)
 		return;
 	lease_file_lock(l->fd, F_RDLCK, LEASE_DEVICE, 1);

@@ -23,8 +23,13 @@ enum lease_mode { LEASE_SHARED, LEASE_EXCLUSIVE };
 struct lease; /* exclusive or shared; its holder may ask which */
 
 struct lease_opts {
-	const char *dir;   /* NULL: $ASSAY_LEASE_DIR, /run/lock/assay, /dev/shm/assay */
-	double wait_s;     /* 0: do not wait; negative: METHOD_LEASE_WAIT_S */
+	const char *dir; /* NULL: $ASSAY_LEASE_DIR, /run/lock/assay, /dev/shm/assay */
+	double wait_s;   /* 0: do not wait; negative: METHOD_LEASE_WAIT_S */
+	/* Of a MIG instance its GPU's id: whoever holds the instance holds that shared besides,
+	 * or with is_parent_alone, while he holds the instance exclusively, alone.  NULL, "":
+	 * none. */
+	const char *parent;
+	bool is_parent_alone;
 	const char *label; /* what this is for, shown to those who wait; NULL: "assay" */
 	/* Called while waiting, first after two seconds: text of who holds the device.
 	 * NULL: one line on stderr, once. */
@@ -44,6 +49,8 @@ enum lease_mode lease_mode(const struct lease *l);
 const char *lease_device(const struct lease *l);
 /* False if its file was deleted or replaced meanwhile: then it excludes nobody. */
 bool lease_is_intact(const struct lease *l);
+/* Whether others than this thread hold the parent of a lease; false if it has none. */
+bool lease_has_siblings(const struct lease *l);
 double lease_waited_s(const struct lease *l); /* of the take that got it */
 double lease_held_s(const struct lease *l);
 

@@ -55,6 +55,8 @@ enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provid
 enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_lease)
 {
 	struct lease_opts opts = {.wait_s = u->job->lease_wait_s,
+				  .parent = u->job->parent,
+				  .is_parent_alone = u->job->is_parent_alone,
 				  .label = *u->job->label ? u->job->label : u->job->kernel};
 
 	TRY(unit_phase(u, PHASE_LEASE, NULL));

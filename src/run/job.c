@@ -65,6 +65,8 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_text(&w, "snapshot_dir", j->snapshot_dir);
 	put_providers(&w, j);
 	put_text(&w, "device", j->device);
+	put_text(&w, "parent", j->parent);
+	put_bool(&w, "parent_alone", j->is_parent_alone);
 	put_text(&w, "calibration", j->calibration);
 	put_text(&w, "seed", arena_printf(a, "%llu", (unsigned long long)j->seed));
 	put_bool(&w, "timed", j->is_timed);
@@ -174,6 +176,7 @@ MUST static enum status read_numbers(const json_t *o, struct job *out)
 	TRY(member_bool(o, "checked", &out->is_checked));
 	TRY(member_bool(o, "cold", &out->is_cold));
 	TRY(member_bool(o, "warm", &out->is_warm));
+	TRY(member_bool(o, "parent_alone", &out->is_parent_alone));
 	TRY(member_bool(o, "direct", &out->is_direct));
 	TRY(member_bool(o, "turns", &out->takes_turns));
 	TRY(member_bool(o, "time_unverified", &out->times_unverified));
@@ -193,6 +196,7 @@ enum status job_read(struct arena *a, struct str line, struct job *out)
 	TRY(json_read_text(line, "a job", &o));
 	TRY(read_numbers(o, out));
 	TRY(read_providers(a, o, out));
+	TRY(member_text(a, o, "parent", &out->parent));
 	TRY(member_text(a, o, "kernel", &out->kernel));
 	TRY(member_text(a, o, "point", &out->point));
 	TRY(member_text(a, o, "dir", &out->dir));

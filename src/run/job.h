@@ -32,6 +32,8 @@ struct job {
 	const struct job_provider *providers;
 	uint32_t nproviders;
 	const char *device;      /* id */
+	const char *parent;      /* of a MIG instance its GPU; "" */
+	bool is_parent_alone;    /* held alone with it, where it is */
 	const char *calibration; /* file; "" if nothing is to be timed */
 	uint64_t seed;
 	bool is_timed, is_checked;

@@ -343,7 +343,11 @@ MUST static enum status finish(struct relay *r, struct child *c)
 MUST static enum status hold(struct relay *r, struct arena *a, const json_t *job)
 {
 	const json_t *wait = json_object_get(job, "lease_wait_s");
-	struct lease_opts opts = {.wait_s = json_number_value(wait), .label = "ab"};
+	const json_t *alone = json_object_get(job, "parent_alone");
+	struct lease_opts opts = {.wait_s = json_number_value(wait),
+				  .parent = json_string_value(json_object_get(job, "parent")),
+				  .is_parent_alone = json_is_true(alone),
+				  .label = "ab"};
 	struct buf b = buf_new(a);
 	struct jsonw w = begin(&b, "phase", job);
 	char *token;

@@ -59,6 +59,8 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.is_cold = o->is_cold,
 			.is_warm = o->is_warm,
 			.is_direct = o->is_direct,
+			.parent = item->device->parent,
+			.is_parent_alone = o->is_mig_alone,
 			.stop = o->stop,
 			.cap_s = o->cap_s,
 			.min_rounds = sweep_rounds(s),

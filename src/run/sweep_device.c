@@ -18,12 +18,15 @@ static void say(const struct sweep *s, const char *line)
 		s->opts->say(s->opts->ctx, line);
 }
 
-MUST static enum status take(const struct sweep *s, const char *id, struct lease **out)
+MUST static enum status take(const struct sweep *s, const struct sweep_dev *d,
+			     struct lease **out)
 {
 	struct lease_opts opts = {.wait_s = s->opts->lease_wait_s,
+				  .parent = d->parent,
+				  .is_parent_alone = s->opts->is_mig_alone,
 				  .label = s->opts->label ? s->opts->label : "calibrate"};
 
-	return lease_take(&opts, id, LEASE_EXCLUSIVE, out);
+	return lease_take(&opts, d->out->id, LEASE_EXCLUSIVE, out);
 }
 
 MUST static enum status calibrate(struct sweep *s, struct sweep_dev *d, struct device *dev)
@@ -38,7 +41,7 @@ MUST static enum status calibrate(struct sweep *s, struct sweep_dev *d, struct d
 	struct calibration *c;
 	struct lease *l;
 
-	TRY(take(s, d->out->id, &l));
+	TRY(take(s, d, &l));
 	enum status st = calibration_get(s->arena, l, dev, &opts, &c, &source);
 
 	lease_release(l);
@@ -176,6 +179,10 @@ MUST static enum status join(struct sweep *s, uint32_t i, const struct device_in
 		FAIL(USAGE, "%s is of the kind %s, %s of the kind %s: rows never meet",
 		     s->devices[0].out->id, s->device_kind, d->out->id, info->kind);
 	d->calibration_path = "";
+	d->parent = arena_printf(s->arena, "%s", info->parent);
+	if (s->opts->is_mig_alone && !*d->parent)
+		FAIL(USAGE, "--mig-alone: %s is no MIG instance of a GPU that is known",
+		     d->out->id);
 	d->memory_bytes = info->memory_bytes;
 	d->workers = count_workers(s, i);
 	s->workers += d->workers;
@@ -310,7 +317,7 @@ MUST static enum status check(struct sweep *s, struct sweep_dev *d, struct devic
 
 	TRY(file_read(s->arena, d->calibration_path, 64 << 20, &text));
 	TRY(calibration_read(s->arena, text, d->calibration_path, &c));
-	TRY(take(s, out->id, &l));
+	TRY(take(s, d, &l));
 	enum status st = calibration_check(l, dev, c, out->drift, &out->is_drift_good);
 
 	lease_release(l);

@@ -38,6 +38,7 @@ MUST enum status sweep_settle_tuned(struct sweep *s, struct sweep_item *item,
 struct sweep_dev {
 	struct sweep_device *out; /* what the result says of it */
 	const char *calibration_path;
+	const char *parent;              /* of a MIG instance its GPU; "" */
 	int64_t memory_bytes, llc_bytes; /* free at start; as calibrated, 0 if it was not */
 	int workers;
 	bool is_gone; /* it was quarantined */

@@ -116,6 +116,7 @@ struct unit {
 	struct sitting_result sitting;
 	bool was_sampled;
 	double lease_waited_s;
+	bool has_siblings; /* others held instances of the same GPU when it was timed */
 	bool is_disturbed; /* in engine_hold, alone: somebody else was seen on the device */
 	int64_t alone_ns, alone_since; /* in engine_hold: all, and since when; 0: not now */
 	/* clocks of the phases */

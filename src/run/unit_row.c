@@ -154,6 +154,8 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		put_text(w, "paired", row->is_unpaired ? "no" : "samples");
 		put_text(w, "clocks", "free");
 		put_text(w, "guard", p && program_is_torch(p) ? "inputs" : "all");
+		if (*u->job->parent)
+			put_text(w, "siblings", u->has_siblings ? "busy" : "idle");
 		if (u->sitting.cold_cause)
 			put_text(w, "cold_refused", u->sitting.cold_cause);
 	}

@@ -122,9 +122,11 @@ MUST static enum status sample_alone(struct unit *u)
 	if (!has_lease)
 		return STATUS_OK;
 	TRY(unit_phase(u, PHASE_SAMPLE, NULL));
+	u->has_siblings = lease_has_siblings(u->lease);
 	enum status s = sitting_run(&u->arena, u->lease, u->seats, &u->sitting);
 
 	u->was_sampled = !s;
+	u->has_siblings |= lease_has_siblings(u->lease);
 	lease_downgrade(u->lease);
 	unit_turn_clock(u, PHASE_OTHER);
 	if (s)

@@ -94,9 +94,12 @@ is $rc 2 "an unknown point"
 run bench --provider inductor --python /no/python
 is $rc 4 "a provider that needs torch"
 has err "/no/python" "names the Python that was tried"
-run bench --mig-alone
+run bench --slurm x
 is $rc 2 "an option of what cannot be done yet"
-has err "--mig-alone" "is named"
+has err "--slurm" "is named"
+run bench --mig-alone --device null
+is $rc 2 "an option of instances of GPUs"
+has err "no MIG instance" "where there are none"
 ASSAY_CUDA_DRIVER=/nonexistent run bench --gpus 0
 is $rc 4 "a GPU where there is no driver"
 has err "no CUDA driver here" "and what is missing"

@@ -71,6 +71,14 @@ is "$rc $(rows $B)" "0 12" "ordinals count the GPUs that are visible"
 CUDA_VISIBLE_DEVICES=$M fakes "mig=2" $check --gpus all
 is "$rc $(rows $M)" "0 12" "an instance of a GPU"
 
+# shellcheck disable=SC2086
+CUDA_VISIBLE_DEVICES=$M fakes "mig=2" $check --gpus all --mig-alone
+is "$rc $(rows $M)" "0 12" "which may have its GPU to itself"
+# shellcheck disable=SC2086
+run $check --gpus 0 --mig-alone
+is $rc 2 "a GPU that is no instance"
+has err "is no MIG instance" "is told so"
+
 # who works
 for which in "--gpus all" "--device cuda-0 --device $B" "--gpus 0,1 --workers-per-gpu 2" \
 	"--gpus all --max-workers 3"; do

@@ -223,6 +223,44 @@ static bool others_may(enum lease_mode mode)
 	return WEXITSTATUS(st) == 0;
 }
 
+/* §5.2: an instance's holder has its GPU besides, and alone if he times alone.  null-0 is the
+ * GPU here, whom others_may asks for. */
+CASE(an_instance_comes_with_its_gpu)
+{
+	struct lease_opts mig = opts;
+	struct lease *l, *gpu;
+	pid_t pid = fork_holder(new_board(), LEASE_SHARED);
+
+	mig.parent = "null-0";
+	assert_int_equal(lease_take(&mig, "null-8", LEASE_EXCLUSIVE, &l), STATUS_OK);
+	assert_true(lease_has_siblings(l));
+	kill(pid, SIGKILL);
+	assert_true(waitpid(pid, NULL, 0) == pid);
+	assert_false(lease_has_siblings(l));
+	assert_true(others_may(LEASE_SHARED) && !others_may(LEASE_EXCLUSIVE));
+	lease_release(l);
+	assert_true(others_may(LEASE_EXCLUSIVE)); /* nothing is left of either */
+	mig.is_parent_alone = true;
+	assert_int_equal(lease_take(&mig, "null-8", LEASE_SHARED, &l), STATUS_OK);
+	assert_true(others_may(LEASE_SHARED)); /* who only prepares disturbs no sibling */
+	lease_release(l);
+	assert_int_equal(lease_take(&mig, "null-8", LEASE_EXCLUSIVE, &l), STATUS_OK);
+	assert_false(others_may(LEASE_SHARED));
+	lease_downgrade(l);
+	assert_true(others_may(LEASE_SHARED) && !others_may(LEASE_EXCLUSIVE));
+	lease_release(l);
+	/* who cannot have the GPU does not keep the instance */
+	pid = fork_holder(new_board(), LEASE_SHARED);
+	mig.wait_s = 0;
+	assert_int_equal(lease_take(&mig, "null-8", LEASE_EXCLUSIVE, &l), STATUS_CONFLICT);
+	assert_string_equal(lease_cause(), "lease_timeout");
+	status_clear();
+	assert_int_equal(lease_take(&at_once, "null-8", LEASE_EXCLUSIVE, &gpu), STATUS_OK);
+	lease_release(gpu);
+	kill(pid, SIGKILL);
+	assert_true(waitpid(pid, NULL, 0) == pid);
+}
+
 CASE(nested_takes_count)
 {
 	struct lease *a = take(&opts, LEASE_EXCLUSIVE), *b = take(&at_once, LEASE_SHARED);
@@ -506,6 +544,7 @@ int main(int argc, char **argv)
 		TEST(new_readers_do_not_starve_a_writer),
 		TEST(H1_a_killed_holder_holds_nothing),
 		TEST(shared_holders_share),
+		TEST(an_instance_comes_with_its_gpu),
 		TEST(nested_takes_count),
 		TEST(exclusive_becomes_shared_in_place),
 		TEST(a_lease_is_one_threads),

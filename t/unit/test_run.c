@@ -33,6 +33,8 @@ static struct job example(void)
 			    .providers = list,
 			    .nproviders = 2,
 			    .device = "cpu-0",
+			    .parent = "GPU-1",
+			    .is_parent_alone = true,
 			    .calibration = "",
 			    .seed = UINT64_MAX,
 			    .is_timed = true,
@@ -98,7 +100,7 @@ CASE(a_job_without_a_member_is_refused)
 		refused++;
 	}
 	json_decref(o);
-	assert_int_equal(refused, 34);
+	assert_int_equal(refused, 36);
 }
 
 CASE(strided_arrays_become_rows)
