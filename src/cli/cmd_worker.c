@@ -2,17 +2,19 @@
 #include "base/str.h"
 #include "cli/cli.h"
 #include "device/gpu.h"
+#include "run/clock_guard.h"
 #include "run/relay.h"
 
 #include <argp.h>
 #include <stdio.h>
 
-enum { OPT_DEVICE = 256, OPT_THREADS, OPT_LIST, OPT_BASE, OPT_HEAD };
+enum { OPT_DEVICE = 256, OPT_THREADS, OPT_LIST, OPT_BASE, OPT_HEAD, OPT_GUARD };
 
 struct options {
 	struct worker_opts worker;
 	const char *python[2]; /* of both sides of an A/B; NULL: it is no relay */
 	bool is_list;
+	const char *clocks; /* to be guarded; NULL: it is no guard */
 };
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -34,6 +36,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case OPT_BASE:
 	case OPT_HEAD:
 		o->python[key == OPT_HEAD] = arg;
+		return 0;
+	case OPT_GUARD:
+		o->clocks = arg;
 		return 0;
 	case OPT_LIST:
 		o->is_list = true;
@@ -71,6 +76,8 @@ enum status cmd_worker(int argc, char **argv)
 		{"threads", OPT_THREADS, "N", 0, "Of the cpu device; 0: one per core", 0},
 		{"base", OPT_BASE, "PYTHON", 0, "Of one side: workers of both take turns", 0},
 		{"head", OPT_HEAD, "PYTHON", 0, "Of the other", 0},
+		{"guard-clocks", OPT_GUARD, "SM,MEM", 0,
+		 "Lock the device's clocks until stdin ends, then restore them", 0},
 		{"list", OPT_LIST, NULL, 0,
 		 "Print the GPUs that the driver lists here, and be done", 0},
 		{0}};
@@ -85,5 +92,7 @@ enum status cmd_worker(int argc, char **argv)
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
 	if (o.is_list)
 		return list();
+	if (o.clocks)
+		return run_clock_guard(o.worker.device, o.clocks);
 	return o.python[0] && o.python[1] ? relay(&o) : run_worker(&o.worker);
 }

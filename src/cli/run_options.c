@@ -3,6 +3,7 @@
 #include "base/json.h"
 #include "cli/cli.h"
 #include "cli/run_options_int.h"
+#include "device/clocks.h"
 #include "measure/method.h"
 #include "measure/series.h"
 
@@ -288,6 +289,16 @@ static error_t parse_measure(int key, char *arg, struct argp_state *state,
 	}
 }
 
+static void check_clocks(const struct argp_state *state, const char *text)
+{
+	struct clocks_want want;
+
+	if (clocks_read(text, &want)) {
+		status_clear();
+		argp_error(state, "--lock-clocks: SM or SM,MEM in MHz, not %s", text);
+	}
+}
+
 static error_t parse_how(int key, char *arg, struct argp_state *state, struct run_options *o)
 {
 	struct sweep_opts *s = &o->sweep;
@@ -298,6 +309,10 @@ static error_t parse_how(int key, char *arg, struct argp_state *state, struct ru
 		return 0;
 	case OPT_LABEL:
 		s->label = arg;
+		return 0;
+	case OPT_CLOCKS:
+		s->clocks = arg ? arg : "";
+		check_clocks(state, s->clocks);
 		return 0;
 	case OPT_MIG_ALONE:
 		s->is_mig_alone = true;

@@ -43,6 +43,8 @@ static const struct argp_option common_rows[] = {
 	{"strict", OPT_STRICT, NULL, 0, "Unsupported and unchecked rows exit 1", 5},
 	{"lease-wait", OPT_WAIT, "S", 0, "For the device (600)", 6},
 	{"label", OPT_LABEL, "TEXT", 0, "Shown to those who wait for it", 6},
+	{"lock-clocks", OPT_CLOCKS, "SM[,MEM]", OPTION_ARG_OPTIONAL,
+	 "Lock a GPU's clocks, in MHz (the highest), and restore them in any case", 6},
 	{"mig-alone", OPT_MIG_ALONE, NULL, 0,
 	 "Of a MIG instance: while it is timed, no other instance of its GPU is held", 6},
 	{"compile-timeout", OPT_TIMEOUT, "S", 0, "Per program (300)", 6},
@@ -114,7 +116,6 @@ static const struct argp_option absent_rows[] = {
 	{"allow-synthetic", OPT_ABSENT, NULL, OPTION_HIDDEN, NULL, 8},
 	{"slurm", OPT_ABSENT, "ARGS", OPTION_HIDDEN, NULL, 8},
 	{"shards", OPT_ABSENT, "N", OPTION_HIDDEN, NULL, 8},
-	{"lock-clocks", OPT_ABSENT, "SM", OPTION_ARG_OPTIONAL | OPTION_HIDDEN, NULL, 8},
 };
 
 #define ADD(list, n, rows)                              \

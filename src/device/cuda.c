@@ -93,7 +93,7 @@ static enum status cuda_open(struct str id, const struct device_opts *opts, stru
 {
 	struct cuda *c = host_zeroed(1, sizeof(*c));
 
-	(void)opts;
+	c->clocks = opts ? opts->clocks : NULL;
 	c->dev.ops = &device_cuda;
 	c->dev.info.id = "cuda";
 	c->events = host_zeroed(DEVICE_EVENTS, sizeof(*c->events));

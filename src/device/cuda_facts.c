@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FACTS = 8, NOTES = 4 };
+enum { FACTS = 9, NOTES = 4 };
 
 static const char *number(struct arena *a, bool is_known, double v, const char *unit)
 {
@@ -51,26 +51,31 @@ enum status cuda_facts(struct cuda *c)
 	struct device_fact *facts = arena_array(&c->arena, struct device_fact, FACTS);
 	struct device_fact *notes = arena_array(&c->arena, struct device_fact, NOTES);
 	int api = 0, ecc = 0, bits = 0;
+	uint32_t n = 0;
 
 	CUDA_TRY(&c->dev, c->cu, cuDriverGetVersion, &api);
 	CUDA_TRY(&c->dev, c->cu, cuDeviceGetAttribute, &ecc, CUDA_ATTR_ECC, c->found.handle);
 	CUDA_TRY(&c->dev, c->cu, cuDeviceGetAttribute, &bits, CUDA_ATTR_BUS_BITS,
 		 c->found.handle);
-	facts[0] = (struct device_fact){
+	facts[n++] = (struct device_fact){
 		"api", arena_printf(&c->arena, "%d.%d", api / 1000, api % 1000 / 10)};
-	facts[1] = (struct device_fact){"arch", c->dev.info.arch};
-	facts[2] = (struct device_fact){"driver", driver_version(c)};
-	facts[3] = (struct device_fact){"ecc", ecc ? "on" : "off"};
-	facts[4] = (struct device_fact){"max_mem", max_clock(c, NVML_CLOCK_MEM)};
-	facts[5] = (struct device_fact){"max_sm", max_clock(c, NVML_CLOCK_SM)};
-	facts[6] = (struct device_fact){"mig", mig_profile(c)};
-	facts[7] = (struct device_fact){"power_limit", power_limit(c)};
+	facts[n++] = (struct device_fact){"arch", c->dev.info.arch};
+	if (c->clocks) /* free ones are as they were when nobody could lock any */
+		facts[n++] = (struct device_fact){
+			"clock_locks",
+			arena_printf(&c->arena, "%s", *c->clocks ? c->clocks : "max")};
+	facts[n++] = (struct device_fact){"driver", driver_version(c)};
+	facts[n++] = (struct device_fact){"ecc", ecc ? "on" : "off"};
+	facts[n++] = (struct device_fact){"max_mem", max_clock(c, NVML_CLOCK_MEM)};
+	facts[n++] = (struct device_fact){"max_sm", max_clock(c, NVML_CLOCK_SM)};
+	facts[n++] = (struct device_fact){"mig", mig_profile(c)};
+	facts[n++] = (struct device_fact){"power_limit", power_limit(c)};
 	notes[0] = (struct device_fact){"bus", arena_printf(&c->arena, "%d bits", bits)};
 	notes[1] = (struct device_fact){"nvml", c->nvml.n ? "yes" : "no"};
 	notes[2] = (struct device_fact){"pci", c->found.pci};
 	notes[3] = (struct device_fact){"sms", arena_printf(&c->arena, "%d", c->dev.info.sms)};
 	c->dev.info.facts = facts;
-	c->dev.info.nfacts = FACTS;
+	c->dev.info.nfacts = n;
 	c->dev.info.notes = notes;
 	c->dev.info.nnotes = NOTES;
 	return STATUS_OK;

@@ -88,6 +88,7 @@ struct cuda {
 	const struct cuda_driver *cu;
 	struct cuda_found found;
 	struct nvml_device nvml;
+	const char *clocks; /* what they are locked to; NULL: free */
 	CUcontext ctx;
 	CUstream stream;
 	struct cuda_gate gate;

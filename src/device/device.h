@@ -154,7 +154,8 @@ struct device_reading {
 };
 
 struct device_opts {
-	int threads; /* 0: one per physical core of the cpuset */
+	const char *clocks; /* what a GPU's are locked to; NULL: they are free */
+	int threads;        /* 0: one per physical core of the cpuset */
 	/* null: its clock and cache, text of null.h; NULL takes ASSAY_NULL, then the default */
 	const char *script;
 };

@@ -66,6 +66,7 @@ struct str job_write(struct arena *a, const struct job *j)
 	put_providers(&w, j);
 	put_text(&w, "device", j->device);
 	put_text(&w, "parent", j->parent);
+	put_bool(&w, "locked", j->is_locked);
 	put_bool(&w, "parent_alone", j->is_parent_alone);
 	put_text(&w, "calibration", j->calibration);
 	put_text(&w, "seed", arena_printf(a, "%llu", (unsigned long long)j->seed));
@@ -176,6 +177,7 @@ MUST static enum status read_numbers(const json_t *o, struct job *out)
 	TRY(member_bool(o, "checked", &out->is_checked));
 	TRY(member_bool(o, "cold", &out->is_cold));
 	TRY(member_bool(o, "warm", &out->is_warm));
+	TRY(member_bool(o, "locked", &out->is_locked));
 	TRY(member_bool(o, "parent_alone", &out->is_parent_alone));
 	TRY(member_bool(o, "direct", &out->is_direct));
 	TRY(member_bool(o, "turns", &out->takes_turns));

@@ -33,6 +33,7 @@ struct job {
 	uint32_t nproviders;
 	const char *device;      /* id */
 	const char *parent;      /* of a MIG instance its GPU; "" */
+	bool is_locked;          /* its clocks are */
 	bool is_parent_alone;    /* held alone with it, where it is */
 	const char *calibration; /* file; "" if nothing is to be timed */
 	uint64_t seed;

@@ -60,6 +60,7 @@ static struct str job_line(struct sweep *s, struct sweep_item *item, bool is_alo
 			.is_warm = o->is_warm,
 			.is_direct = o->is_direct,
 			.parent = item->device->parent,
+			.is_locked = o->clocks != NULL,
 			.is_parent_alone = o->is_mig_alone,
 			.stop = o->stop,
 			.cap_s = o->cap_s,
@@ -562,6 +563,7 @@ enum status sweep_run(struct arena *a, const struct sweep_opts *opts, const stru
 		st = work(&s);
 	if (!st)
 		st = store_run_close(s.store, s.run, out->signal ? "interrupted" : "done");
+	sweep_free_clocks(&s);
 	folder_close(&s.fresh);
 	release_items(&s);
 	store_close(s.store);

@@ -51,6 +51,7 @@ struct sweep_opts {
 	bool retries_failed, retries_quarantined;
 	uint64_t seed;
 	bool is_timed, is_checked, is_cold, is_warm;
+	const char *clocks; /* to lock a GPU's to, "SM,MEM"; NULL: they are left alone */
 	bool is_mig_alone; /* the exclusive hold of an instance has its GPU alone */
 	bool is_direct;    /* programs are launched without a graph */
 	const char *stop;  /* canonical text */

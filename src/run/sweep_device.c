@@ -189,10 +189,25 @@ MUST static enum status join(struct sweep *s, uint32_t i, const struct device_in
 	return STATUS_OK;
 }
 
+MUST static enum status lock_clocks(struct sweep *s, struct sweep_dev *d)
+{
+	if (!gpu_is_id(d->out->id) || *d->parent || !strncmp(d->out->id, "MIG-", 4))
+		FAIL(USAGE, "--lock-clocks: %s has no clocks of its own to lock", d->out->id);
+	return s->run ? clock_guard_start(d->out->id, s->opts->clocks, &d->guard) : STATUS_OK;
+}
+
+void sweep_free_clocks(struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->ndevices; i++) {
+		clock_guard_end(s->devices[i].guard);
+		s->devices[i].guard = NULL;
+	}
+}
+
 /* One at a time: a process that uses two GPUs in turns would have to say each time which. */
 MUST static enum status prepare(struct sweep *s, uint32_t i)
 {
-	struct device_opts opts = {.threads = s->opts->threads};
+	struct device_opts opts = {.threads = s->opts->threads, .clocks = s->opts->clocks};
 	struct device *dev;
 
 	enum status st = device_open(s->opts->devices[i], &opts, &dev);
@@ -201,6 +216,8 @@ MUST static enum status prepare(struct sweep *s, uint32_t i)
 	TRY(st == STATUS_NOT_FOUND ? STATUS_USAGE : st);
 	st = join(s, i, &dev->info);
 
+	if (!st && s->opts->clocks)
+		st = lock_clocks(s, &s->devices[i]);
 	if (!st && s->run && s->opts->is_timed)
 		st = calibrate(s, &s->devices[i], dev);
 	device_close(dev);

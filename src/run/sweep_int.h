@@ -5,6 +5,7 @@
 #include "pool/folder.h"
 #include "pool/pool.h"
 #include "run/admission.h"
+#include "run/clock_guard.h"
 #include "run/job.h"
 #include "run/python.h"
 #include "run/sweep.h"
@@ -38,6 +39,7 @@ MUST enum status sweep_settle_tuned(struct sweep *s, struct sweep_item *item,
 struct sweep_dev {
 	struct sweep_device *out; /* what the result says of it */
 	const char *calibration_path;
+	struct clock_guard *guard;       /* NULL: its clocks are free */
 	const char *parent;              /* of a MIG instance its GPU; "" */
 	int64_t memory_bytes, llc_bytes; /* free at start; as calibrated, 0 if it was not */
 	int workers;
@@ -109,6 +111,7 @@ bool sweep_may_go_on(const struct sweep *s);
 void sweep_note_hold(struct sweep *s, const struct store_row *row, const json_t *metrics);
 
 /* sweep_device.c: opens each, calibrates it, closes it; and at the end the drift. */
+void sweep_free_clocks(struct sweep *s);
 MUST enum status sweep_prepare_devices(struct sweep *s);
 MUST enum status sweep_drift(struct sweep *s);
 /* Whether workers of two Pythons take turns behind one. */

@@ -152,7 +152,7 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		put_flag(w, "nondeterministic", p && p->is_nondeterministic);
 		put_text(w, "launch", u->job->is_direct ? "direct" : u->e->dev->info.launch);
 		put_text(w, "paired", row->is_unpaired ? "no" : "samples");
-		put_text(w, "clocks", "free");
+		put_text(w, "clocks", u->job->is_locked ? "locked" : "free");
 		put_text(w, "guard", p && program_is_torch(p) ? "inputs" : "all");
 		if (*u->job->parent)
 			put_text(w, "siblings", u->has_siblings ? "busy" : "idle");
@@ -163,7 +163,7 @@ static void put_flags(struct jsonw *w, const struct unit *u, const struct sittin
 		put_text(w, "tuned", tuned_word(p));
 	if (p && p->same) {
 		put_flag(w, "same_code", true);
-		put_text(w, "clocks", "free");
+		put_text(w, "clocks", u->job->is_locked ? "locked" : "free");
 	}
 	if (p)
 		unit_oracle_put_flags(w, u, p);

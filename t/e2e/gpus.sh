@@ -79,6 +79,51 @@ run $check --gpus 0 --mig-alone
 is $rc 2 "a GPU that is no instance"
 has err "is no MIG instance" "is told so"
 
+# clocks: locked while it runs, and restored whatever becomes of who asked for it
+export ASSAY_FAKE_CLOCKS="$work/clocks"
+clocks() { # what became of them, in one line
+	tr '\n' ' ' <"$ASSAY_FAKE_CLOCKS" 2>/dev/null
+	: >"$ASSAY_FAKE_CLOCKS"
+}
+# shellcheck disable=SC2086
+run $check --gpus 0
+is "$rc $(clocks)" "0 " "clocks are left alone"
+# shellcheck disable=SC2086
+run $check --gpus 0 --lock-clocks=1500,2619
+is "$rc $(clocks)" "0 lock sm 1500 lock mem 2619 reset mem 0 reset sm 0 " "unless that is asked for"
+# shellcheck disable=SC2086
+run $check --gpus 0 --lock-clocks
+is "$rc $(clocks)" "0 lock sm 1980 reset mem 0 reset sm 0 " "the highest, where none is named"
+# shellcheck disable=SC2086
+ASSAY_WORKER=$fake ASSAY_FAKE=hang "$assay" $check --gpus 0 --lock-clocks=1500 >out 2>err &
+pid=$!
+tries=0
+until grep -q lock "$ASSAY_FAKE_CLOCKS" || [ $tries = 100 ]; do
+	tries=$((tries + 1))
+	sleep 0.1
+done
+kill -9 $pid
+wait $pid 2>/dev/null
+tries=0
+until grep -q reset "$ASSAY_FAKE_CLOCKS" || [ $tries = 100 ]; do
+	tries=$((tries + 1))
+	sleep 0.1
+done
+is "$(clocks)" "lock sm 1500 reset mem 0 reset sm 0 " "also after kill -9"
+# shellcheck disable=SC2086
+fakes "rights=0" $check --gpus 0 --lock-clocks=1500
+is "$rc $(clocks)" "4 " "without the right nothing is done"
+has err "may not be locked by this user" "and it is said why"
+# shellcheck disable=SC2086
+CUDA_VISIBLE_DEVICES=$M fakes "mig=2" $check --gpus all --lock-clocks
+is "$rc $(clocks)" "2 " "nor of an instance"
+has err "no clocks of its own to lock" "whose clocks are its GPU's"
+# shellcheck disable=SC2086
+run $check --gpus 0 --lock-clocks=fast
+is "$rc $(clocks)" "2 " "nor to what is no clock"
+run bench --device null --lock-clocks
+is $rc 2 "nor of what is no GPU"
+
 # who works
 for which in "--gpus all" "--device cuda-0 --device $B" "--gpus 0,1 --workers-per-gpu 2" \
 	"--gpus all --max-workers 3"; do

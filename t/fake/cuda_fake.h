@@ -19,6 +19,8 @@
  *	name1=NVIDIA L4; fastest=1; mig=2; pin=off     the second one's name; which is ordinal 0
  *by default; instances of the first; UUIDs in CUDA_VISIBLE_DEVICES are passed over tick=32;
  *e0=1300; s=1100; c=2900; d1=2300      ns llc=33554432; memory=4294967296                 bytes
+ *	rights=0                                       clocks may not be locked; what becomes of
+ *them is told in the file $ASSAY_FAKE_CLOCKS, a line each
  *	throttle=1; foreign=1                          what NVML says from now on
  */
 #define EXPORT __attribute__((visibility("default")))
@@ -51,7 +53,7 @@ struct fake {
 	char uuid[GPUS_MAX + MIGS_MAX][48], name[80], name1[80];
 	double tick_ns, e0_ns, s_ns, c_ns, d1_ns;
 	long long llc_bytes, memory_bytes;
-	bool is_throttled, is_foreign;
+	bool is_throttled, is_foreign, is_rightless;
 };
 extern struct fake fake;
 

@@ -12,6 +12,11 @@ EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *out);
 EXPORT int nvmlDeviceGetUUID(nvmlDevice_t d, char *out, unsigned int room);
 EXPORT int nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t mig, nvmlDevice_t *out);
 EXPORT int nvmlDeviceGetClockInfo(nvmlDevice_t d, int which, unsigned int *mhz);
+EXPORT int nvmlDeviceSetGpuLockedClocks(nvmlDevice_t d, unsigned int least, unsigned int most);
+EXPORT int nvmlDeviceResetGpuLockedClocks(nvmlDevice_t d);
+EXPORT int nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t d, unsigned int least,
+					   unsigned int most);
+EXPORT int nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t d);
 EXPORT int nvmlDeviceGetMaxClockInfo(nvmlDevice_t d, int which, unsigned int *mhz);
 EXPORT int nvmlDeviceGetTemperature(nvmlDevice_t d, int which, unsigned int *c);
 EXPORT int nvmlDeviceGetPowerUsage(nvmlDevice_t d, unsigned int *mw);
@@ -106,6 +111,46 @@ int nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t d, unsigned int *n,
 	out[1] = (struct nvml_process){.pid = 1};
 	*n = fake.is_foreign ? 2 : 1;
 	return 0;
+}
+
+static int note_clocks(const char *what, unsigned int mhz)
+{
+	const char *path = getenv("ASSAY_FAKE_CLOCKS");
+	FILE *f = path ? fopen(path, "a") : NULL;
+
+	if (fake.is_rightless)
+		return 4; /* no permission */
+	if (f) {
+		fprintf(f, "%s %u\n", what, mhz);
+		fclose(f);
+	}
+	return 0;
+}
+
+int nvmlDeviceSetGpuLockedClocks(nvmlDevice_t d, unsigned int least, unsigned int most)
+{
+	(void)d;
+	(void)least;
+	return note_clocks("lock sm", most);
+}
+
+int nvmlDeviceResetGpuLockedClocks(nvmlDevice_t d)
+{
+	(void)d;
+	return note_clocks("reset sm", 0);
+}
+
+int nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t d, unsigned int least, unsigned int most)
+{
+	(void)d;
+	(void)least;
+	return note_clocks("lock mem", most);
+}
+
+int nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t d)
+{
+	(void)d;
+	return note_clocks("reset mem", 0);
 }
 
 struct nvrtc_program {

@@ -85,6 +85,8 @@ static void set(const char *key, const char *value)
 		fake.memory_bytes = atoll(value);
 	else if (!strcmp(key, "throttle"))
 		fake.is_throttled = atoi(value);
+	else if (!strcmp(key, "rights"))
+		fake.is_rightless = !atoi(value);
 	else if (!strcmp(key, "foreign"))
 		fake.is_foreign = atoi(value);
 }

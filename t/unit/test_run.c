@@ -100,7 +100,7 @@ CASE(a_job_without_a_member_is_refused)
 		refused++;
 	}
 	json_decref(o);
-	assert_int_equal(refused, 36);
+	assert_int_equal(refused, 37);
 }
 
 CASE(strided_arrays_become_rows)
