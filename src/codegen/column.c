@@ -369,10 +369,13 @@ static void open_blocks(struct emit *e, int64_t block)
 	emit_line(e, "int64_t t = u / %" PRId64 ";", blocks_of(e, block));
 	emit_line(e, "const int64_t lane0 = u %% %" PRId64 " * %" PRId64 ";",
 		  blocks_of(e, block), block);
-	emit_line(e,
-		  "const int64_t lanes = %" PRId64 " - lane0 < %" PRId64 " ? %" PRId64
-		  " - lane0 : %" PRId64 ";",
-		  size, block, size, block);
+	if (size % block == 0)
+		emit_line(e, "const int64_t lanes = %" PRId64 ";", block);
+	else
+		emit_line(e,
+			  "const int64_t lanes = %" PRId64 " - lane0 < %" PRId64 " ? %" PRId64
+			  " - lane0 : %" PRId64 ";",
+			  size, block, size, block);
 	for (uint32_t i = e->n->nloops - 1; i-- > 0;) {
 		uint32_t var = e->n->loop[i];
 

@@ -218,7 +218,8 @@ static const char *binary(struct emit *e, const struct knode *n)
 		return arena_printf(a, "s_%s_i64(%s, %" PRId64 "ll)",
 				    n->op == KX_DIV ? "floordiv" : "mod", x, n->i);
 	if (is_div) /* unsigned, so that a power of two is a shift or a mask */
-		return arena_printf(a, "(int64_t)((uint64_t)%s %s %" PRId64 "u)", x,
+		return arena_printf(a, "(int64_t)((uint%d_t)%s %s %" PRId64 "u)",
+				    kir_at(e->k, n->args[0])->hi <= INT32_MAX ? 32 : 64, x,
 				    infix[n->op], n->i);
 	return arena_printf(a, "(%s %s %s)", x, infix[n->op], emit_value(e, n->args[1]));
 }
@@ -423,6 +424,23 @@ static const char *combined(struct emit *e, const struct nest_store *s, const ch
 	return arena_printf(e->f->arena, "(%s)", emit_step(e, fold[s->mode], t, old, value));
 }
 
+/* One of two constants is chosen as it is stored: as many lanes as the element has. */
+static const char *chosen_text(struct emit *e, enum dtype d, kx x)
+{
+	const struct knode *n = kir_at(e->k, x);
+	bool is_choice = n->op == KX_SELECT ||
+			 (n->op == KX_CALL && n->nargs == 3 && !strcmp(n->fn->name, "where"));
+
+	if (!is_choice || e->known[x] || e->array[x] || !is_narrow_float(d) ||
+	    kir_at(e->k, n->args[1])->op != KX_CONST_F ||
+	    kir_at(e->k, n->args[2])->op != KX_CONST_F)
+		return NULL;
+	const char *yes = store_text(e, d, emit_value(e, n->args[1]));
+
+	return arena_printf(e->f->arena, "(%s ? %s : %s)", emit_value(e, n->args[0]), yes,
+			    store_text(e, d, emit_value(e, n->args[2])));
+}
+
 void emit_store(struct emit *e, const struct nest_store *s)
 {
 	enum dtype d = e->f->bufs.p[s->buf].dtype;
@@ -430,14 +448,15 @@ void emit_store(struct emit *e, const struct nest_store *s)
 	if (s->guard)
 		emit_open(e, "if (%s) {", emit_value(e, s->guard));
 	uint32_t inner = emit_mark(e);
-	const char *value = emit_value(e, s->value);
+	const char *chosen = s->combines ? NULL : chosen_text(e, d, s->value);
+	const char *value = chosen ? chosen : emit_value(e, s->value);
 	const char *at = emit_value(e, s->offset);
 	const char *element = arena_printf(e->f->arena, "b%u[%s]", s->buf, at);
 
 	if (s->combines)
 		value = combined(e, s, element, value,
 				 (enum ktype)kir_at(e->k, s->value)->type);
-	emit_line(e, "%s = %s;", element, store_text(e, d, value));
+	emit_line(e, "%s = %s;", element, chosen ? chosen : store_text(e, d, value));
 	if (s->guard) {
 		emit_forget(e, inner);
 		emit_close(e);

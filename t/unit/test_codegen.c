@@ -383,6 +383,23 @@ CASE(a_condition_on_the_results_cuts_their_lanes)
 	arena_release(&a);
 }
 
+/* A mask of bf16 is chosen in 16 bits, not in 32 and converted. */
+CASE(one_of_two_constants_is_chosen_as_it_is_stored)
+{
+	struct arena a = {0};
+	const char *code = code_of(
+		&a, "    def forward(self, c: \"b8[64, 512]\"):\n"
+		    "        z: \"bf16[]\" = torch.ops.aten.full.default([], 0.0, dtype = "
+		    "torch.bfloat16)\n"
+		    "        m: \"bf16[]\" = torch.ops.aten.full.default([], -65536.0, dtype = "
+		    "torch.bfloat16)\n"
+		    "        y: \"bf16[64, 512]\" = torch.ops.aten.where.self(c, z, m)\n"
+		    "        return (y,)\n");
+
+	assert_int_equal(count(code, "? bf16_from_f32("), 1);
+	arena_release(&a);
+}
+
 CASE(the_first_of_the_best_is_found_side_by_side)
 {
 	struct arena a = {0};
@@ -437,6 +454,7 @@ int main(void)
 		TEST(the_loop_that_most_reads_walk_is_innermost),
 		TEST(what_is_costly_is_folded_by_columns),
 		TEST(a_condition_on_the_results_cuts_their_lanes),
+		TEST(one_of_two_constants_is_chosen_as_it_is_stored),
 		TEST(the_first_of_the_best_is_found_side_by_side),
 		TEST(a_table_of_lookups_is_made_once),
 	};
