@@ -121,16 +121,19 @@ static bool can_store(const struct fuse *f, uint32_t node)
  * operands are needed for its elements only. */
 void store_tables(struct fuse *f)
 {
-	uint32_t *work = count_work(f);
+	uint32_t *work = count_work(f), n = f->b->g->nnodes;
+	struct uses u = {.f = f, .n = arena_array(f->arena, int64_t, n + 1)};
+	bool is_counted = false;
 
-	for (uint32_t i = f->b->g->nnodes; i-- > 0;) {
-		struct uses u = {.f = f};
-
+	for (uint32_t i = n; i-- > 0;) {
 		if (!can_store(f, i) || work[i] < COSTLY)
 			continue;
-		u.n = arena_array(f->arena, int64_t, f->b->g->nnodes + 1);
-		count_uses(&u);
-		if (u.n[i] / TABLE_GAIN >= numel_of(f, i))
+		if (!is_counted) {
+			memset(u.n, 0, (n + 1) * sizeof(*u.n));
+			count_uses(&u);
+		}
+		is_counted = u.n[i] / TABLE_GAIN < numel_of(f, i);
+		if (!is_counted) /* and others are needed for fewer elements now */
 			value_store(f, (struct ref){i, 0}, CODEGEN_TEMP);
 	}
 }
