@@ -3,6 +3,7 @@
 
 #include "base/map.h"
 #include "codegen/codegen.h"
+#include "op/lower.h"
 
 /* One value that is written to memory. */
 struct store {

@@ -2,6 +2,7 @@
 #include "eval/eval.h"
 
 #include "eval/block_int.h"
+#include "op/lower.h"
 
 #include <string.h>
 

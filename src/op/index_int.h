@@ -1,7 +1,7 @@
 #ifndef OP_INDEX_INT_H
 #define OP_INDEX_INT_H
 
-#include "op/op.h"
+#include "op/lower.h"
 
 /*
  * Advanced indexing: self[i, :, j] with tensors of integers and None.  The index tensors

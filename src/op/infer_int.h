@@ -1,7 +1,7 @@
 #ifndef OP_INFER_INT_H
 #define OP_INFER_INT_H
 
-#include "op/op.h"
+#include "op/lower.h"
 
 /* What the families' infer functions share.  All outputs are appended in order. */
 struct tensor *infer_out(struct call *c, enum dtype d, uint32_t rank, const int64_t *dim);

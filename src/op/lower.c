@@ -1,6 +1,6 @@
 /* What the rows' lowering functions share. */
 #include "op/fn_int.h"
-#include "op/op.h"
+#include "op/lower.h"
 
 enum ktype ktype_of(enum dtype d)
 {

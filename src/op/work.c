@@ -2,6 +2,7 @@
  */
 #include "op/work.h"
 
+#include "op/lower.h"
 #include "op/work_int.h"
 
 #include <math.h>
