@@ -274,6 +274,15 @@ static const char *text_of(struct arena *a, const json_t *o, const char *key)
 	return s ? arena_printf(a, "%s", s) : NULL;
 }
 
+/* A file says it of launches without graphs only. */
+static const char *launch_of(struct arena *a, const json_t *meta, const json_t *devices)
+{
+	const char *told = text_of(a, meta, "launch");
+	const char *id = json_string_value(json_object_get(json_array_get(devices, 0), "uuid"));
+
+	return told ? told : id && !strncmp(id, "cpu-", 4) ? "call" : "graph";
+}
+
 static void take_our_metadata(struct arm *arm, struct arena *a, const json_t *meta,
 			      const char **device)
 {
@@ -286,6 +295,7 @@ static void take_our_metadata(struct arm *arm, struct arena *a, const json_t *me
 	arm->facts[FACT_INPUTS] = text_of(a, meta, "inputs");
 	arm->facts[FACT_CORPUS] = text_of(a, meta, "corpus");
 	arm->facts[FACT_CONFIG] = config ? config : "";
+	arm->facts[FACT_LAUNCH] = launch_of(a, meta, devices);
 	arm->facts[FACT_BUILD] =
 		arm_build_text(a, text_of(a, meta, "tool"), text_of(a, meta, "torch_build"),
 			       json_object_get(meta, "torch"));

@@ -19,7 +19,9 @@
 MUST static enum status same(const char *path, const json_t *old, const json_t *mine,
 			     const char *key)
 {
-	if (!json_equal(json_object_get(old, key), json_object_get(mine, key)))
+	const json_t *a = json_object_get(old, key), *b = json_object_get(mine, key);
+
+	if ((a || b) && !json_equal(a, b))
 		FAIL(INVALID,
 		     "%s: _metadata.%s differs from this run's: it would not be one sweep",
 		     path, key);
@@ -50,6 +52,7 @@ MUST static enum status check_same(const char *path, const json_t *old, const js
 	TRY(same(path, a, b, "workload"));
 	TRY(same(path, a, b, "method"));
 	TRY(same(path, a, b, "inductor_config"));
+	TRY(same(path, a, b, "launch"));
 	if (!json_equal(kind_of(a), kind_of(b)))
 		FAIL(INVALID, "%s: is of the device kind %s, this run of %s", path,
 		     json_string_value(kind_of(a)), json_string_value(kind_of(b)));

@@ -305,6 +305,24 @@ static void put_device(struct jsonw *w, const struct report_facts *f,
 	jsonw_close(w, '}');
 }
 
+/* Rows of a run are all launched alike. */
+static bool is_direct(const struct report *r)
+{
+	for (uint32_t i = 0; i < r->npoints; i++) {
+		json_auto_t *flags = NULL;
+
+		if (!r->points[i].main)
+			continue;
+		if (json_read_text(str_of(r->points[i].main->row->flags), "flags", &flags))
+			status_clear(); /* who shows the row says so */
+		const char *launch = json_string_value(json_object_get(flags, "launch"));
+
+		if (launch)
+			return !strcmp(launch, "direct");
+	}
+	return false;
+}
+
 /* In shares, as the field has them. */
 static void put_aa(struct jsonw *w, const struct share *aa)
 {
@@ -335,6 +353,8 @@ void report_put_metadata(struct jsonw *w, const struct report *r, const struct r
 	put_cstr(w, "host", r->run.host);
 	put_cstr(w, "argv", r->run.argv);
 	put_int(w, "seed", r->run.seed);
+	if (is_direct(r))
+		put_cstr(w, "launch", "direct"); /* else as the devices have it */
 	put_aa(w, &f->aa);
 	jsonw_key(w, "devices");
 	jsonw_open(w, '[');

@@ -78,6 +78,9 @@ refused "H100" "another device kind"
 sed 's/"method": [0-9]*/"method": 0/' kept.json >all.json
 sweep
 refused "_metadata.method" "another method"
+cp kept.json all.json
+sweep --launch direct
+refused "_metadata.launch" "launches without graphs"
 sweep --dry-run
 is $rc 2 "a dry run has nothing to lay over"
 done_testing
