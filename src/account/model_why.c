@@ -215,7 +215,8 @@ struct sum {
 static void see_above(void *ctx, const struct asker *q, const struct inventory_use *u)
 {
 	const struct point_facts *f = &q->r->facts[u->id];
-	double short_of = f->memory_us - (f->compile.us - cost_floor(&f->compile, &q->r->floor));
+	double short_of =
+		f->memory_us - (f->compile.us - cost_floor(&f->compile, &q->r->floor));
 	struct sum *s = ctx;
 
 	if (!f->is_above_roof || !(short_of > 0))

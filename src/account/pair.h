@@ -86,7 +86,7 @@ struct pair_set {
 	struct pair *hidden;
 	uint32_t nhidden;
 	uint32_t nretuned; /* twins of other code wherever they were measured: a tuner chose */
-	double g_us; /* launch floor of the arms, NAN */
+	double g_us;       /* launch floor of the arms, NAN */
 	bool is_ab;
 };
 

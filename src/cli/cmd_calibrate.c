@@ -130,7 +130,8 @@ MUST static enum status calibrate(struct arena *a, const struct options *o, stru
 	static const char *const words[] = {
 		"as it was", "as it was, and what it did not have yet was measured",
 		"checked, and it holds", "measured"};
-	struct lease_opts lease = {.wait_s = o->wait_s, .parent = dev->info.parent, .label = "calibrate"};
+	struct lease_opts lease = {
+		.wait_s = o->wait_s, .parent = dev->info.parent, .label = "calibrate"};
 	struct calibrate_opts opts = {.is_forced = o->is_forced};
 	enum calibration_source source;
 	struct calibration *c;

@@ -3,6 +3,7 @@
 #include "cli/run_options.h"
 #include "run/mutant.h"
 #include "run/selftest.h"
+#include "store/cause.h"
 
 #include <stdio.h>
 
@@ -55,7 +56,7 @@ MUST static enum status selftest(struct arena *a, const char *device, bool has_j
 	else
 		printf("%u of %u\n", right, n);
 	if (right < n)
-		FAIL(MISMATCH, "the checker let %u of %u planted programs judge wrongly",
+		FAIL(MISMATCH, "the checker judges %u of %u planted programs wrongly",
 		     n - right, n);
 	return STATUS_OK;
 }
@@ -91,32 +92,53 @@ static void print_mutant(const struct mutant_row *r)
 		       r->mutant, r->cause ? r->cause : "");
 }
 
+struct told {
+	struct jsonw w;
+	bool has_json;
+	uint32_t planted, killed;
+	uint32_t points, wrong, untried; /* wrong, or proving nothing, as they are */
+};
+
+static void tell_mutant(void *ctx, const struct mutant_row *r)
+{
+	struct told *t = ctx;
+	const struct cause *c = r->cause ? cause_find(r->cause) : NULL;
+
+	t->points += !r->mutant;
+	t->untried += !r->mutant && r->cause;
+	t->wrong += !r->mutant && c && c->status == STATUS_MISMATCH;
+	t->planted += r->mutant && !r->is_equivalent;
+	t->killed += r->mutant && r->is_killed;
+	put_mutant(&t->w, r);
+	if (t->has_json)
+		return;
+	print_mutant(r);
+	fflush(stdout);
+}
+
 MUST static enum status mutants(struct arena *a, const struct run_options *o)
 {
-	uint32_t n, planted = 0, killed = 0;
 	struct buf b = buf_new(a);
-	struct jsonw w = jsonw_new(&b);
-	struct mutant_row *rows;
+	struct told t = {.w = jsonw_new(&b), .has_json = o->has_json};
 	struct plan plan;
 
 	TRY(plan_make(a, &o->sweep.plan, &plan));
-	TRY(mutants_run(a, device_of(o), &plan, &rows, &n));
-	jsonw_open(&w, '[');
-	for (uint32_t i = 0; i < n; i++) {
-		planted += rows[i].mutant && !rows[i].is_equivalent;
-		killed += rows[i].mutant && rows[i].is_killed;
-		put_mutant(&w, &rows[i]);
-		if (!o->has_json)
-			print_mutant(&rows[i]);
-	}
-	jsonw_close(&w, ']');
+	jsonw_open(&t.w, '[');
+	TRY(mutants_run(a, device_of(o), &plan, tell_mutant, &t));
+	jsonw_close(&t.w, ']');
 	if (o->has_json)
 		printf(STR_FMT "\n", STR_ARG(buf_view(&b)));
 	else
-		printf("%u of %u mutants killed\n", killed, planted);
-	if (killed < planted)
-		FAIL(MISMATCH, "%u of %u mutants survive the checker", planted - killed,
-		     planted);
+		printf("%u of %u mutants killed, of %u of %u points\n", t.killed, t.planted,
+		       t.points - t.untried, t.points);
+	if (t.wrong)
+		FAIL(MISMATCH, "%u of %u programs are wrong as they are", t.wrong, t.points);
+	if (t.killed < t.planted)
+		FAIL(MISMATCH, "%u of %u mutants survive the checker", t.planted - t.killed,
+		     t.planted);
+	if (!t.planted)
+		FAIL(UNSUPPORTED, "nothing could be planted: no program's first output is one "
+				  "that nonsense would not pass for");
 	return STATUS_OK;
 }
 

@@ -8,7 +8,9 @@
 #include "ir/text.h"
 
 #include <argp.h>
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum form { FORM_FX, FORM_LOOPS, FORM_C, FORM_CUDA, FORMS };
@@ -120,7 +122,12 @@ MUST static enum status load(struct arena *a, const struct options *o, struct gr
 	TRY(file_exists(o->what, &exists));
 	TRY(file_exists(path_join(a, o->what, "repro.py"), &is_dir));
 	if (exists && !is_dir && str_is(str_of(path_base(o->what)), "repro.py")) {
-		dir = arena_printf(a, "%.*s", (int)(path_base(o->what) - o->what), o->what);
+		char *full = realpath(o->what, NULL);
+
+		if (!full)
+			FAIL(IO, "%s: %s", o->what, strerror(errno));
+		dir = arena_printf(a, "%.*s", (int)(path_base(full) - full - 1), full);
+		free(full);
 		is_dir = true;
 	}
 	if (exists && !is_dir)

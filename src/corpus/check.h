@@ -19,8 +19,8 @@ struct check_report {
 	uint32_t patterns, points, models;
 };
 
-/* By that many threads, 0: one per core, 16 at most; OK also with findings; IO and its like when the corpus cannot be read
- * at all. */
+/* By that many threads, 0: one per core, 16 at most; OK also with findings; IO and its like
+ * when the corpus cannot be read at all. */
 MUST enum status corpus_check(struct arena *a, const char *root, uint32_t jobs,
 			      struct check_report *out);
 

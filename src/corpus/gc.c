@@ -111,6 +111,32 @@ MUST static enum status sweep_stages(struct sweep *s)
 	return STATUS_OK;
 }
 
+/* What file_write was making in the root when it was killed: a name, a dot and six more. */
+static bool is_temp(struct str name)
+{
+	static const char *const written[] = {"corpus.json.", ".journal.", NULL};
+
+	for (const char *const *w = written; *w; w++)
+		if (name.n == strlen(*w) + 6 && str_starts(name, *w))
+			return true;
+	return false;
+}
+
+MUST static enum status sweep_temps(struct sweep *s)
+{
+	struct str *names;
+	size_t n;
+
+	TRY(file_list(s->a, s->root, &names, &n));
+	for (size_t i = 0; i < n; i++) {
+		const char *name = str_cstr(s->a, names[i]);
+
+		if (is_temp(names[i]) && is_old(s, path_join(s->a, s->root, name)))
+			TRY(drop(s, name));
+	}
+	return STATUS_OK;
+}
+
 MUST static enum status sweep_model(void *ctx, const char *dir, const char *key)
 {
 	struct sweep *s = ctx;
@@ -137,6 +163,8 @@ enum status gc_sweep(struct arena *a, const char *root, int64_t seconds, bool dr
 	TRY(tree_lock(a, root, &tree));
 	enum status st = sweep_stages(&s);
 
+	if (!st)
+		st = sweep_temps(&s);
 	if (!st)
 		st = tree_models(a, root, sweep_model, &s);
 	tree_unlock(&tree);

@@ -33,8 +33,10 @@ MUST static enum status read_numerics(const json_t *o, double *tol_scale)
 	if (!json_is_number(scale) || !(json_number_value(scale) >= 1) ||
 	    !(json_number_value(scale) <= 4))
 		FAIL(INVALID, "\"scale\": a number from 1 to 4 is wanted");
-	if (!json_is_boolean(json_object_get(o, "nonfinite")))
-		FAIL(INVALID, "\"nonfinite\": true or false is wanted");
+	if (!json_is_false(json_object_get(o, "nonfinite")))
+		FAIL(INVALID,
+		     "\"nonfinite\": false is wanted: NaN and Inf pass where the graph "
+		     "itself has them, and nowhere else");
 	if (!json_string_length(json_object_get(o, "reason")) ||
 	    !json_string_length(json_object_get(o, "date")))
 		FAIL(INVALID,

@@ -22,7 +22,7 @@ struct compare_rules {
 	double e; /* largest sum of the rows' ulp bounds along a path to this output */
 	double l; /* largest sum of reduced extents along a path; 0: none */
 	bool below_decision; /* a discrete decision on floats lies above */
-	double scale; /* reviewed widening, >= 1 */
+	double scale;        /* reviewed widening, >= 1 */
 	/* The narrowest float type that something computed on a path is rounded to, or none. */
 	enum dtype narrow;
 };

@@ -1,6 +1,7 @@
 /* What the rows' lowering functions share. */
-#include "op/fn_int.h"
 #include "op/lower.h"
+
+#include "op/fn_int.h"
 
 enum ktype ktype_of(enum dtype d)
 {

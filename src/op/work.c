@@ -141,15 +141,6 @@ static kx *lower_update(struct reading *w, struct arena *a, const struct call *c
 	return roots;
 }
 
-static struct work unknown(void)
-{
-	struct work w;
-
-	for (int i = 0; i < WORK_KINDS; i++)
-		w.n[i] = (double)NAN;
-	return w;
-}
-
 struct work op_work(const struct call *c)
 {
 	struct work sum = {0};
@@ -157,7 +148,7 @@ struct work op_work(const struct call *c)
 	if (!c->op)
 		return sum; /* a parameter, or one of several outputs */
 	if (c->op->flags & OP_UNCOUNTED || !(c->op->at || c->op->scatter))
-		return unknown();
+		return work_unknown();
 	struct arena a = {0};
 	struct reading w = {
 		.l = {.k = kir_new(&a), .load = load, .load_storage = load_storage}};

@@ -10,6 +10,7 @@ struct fn_use {
 	int m, k;
 	double args[4];
 };
+struct work work_unknown(void); /* NAN everywhere */
 struct work fn_work(const char *text, const struct fn_use *use);
 
 #endif

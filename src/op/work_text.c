@@ -118,7 +118,7 @@ static struct work of_row(const struct fn_row *row, enum ktype t)
 	return w;
 }
 
-static struct work unknown(void)
+struct work work_unknown(void)
 {
 	struct work w;
 
@@ -160,7 +160,7 @@ static struct work call_row(const char *name, size_t n, enum ktype t)
 	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++)
 		if (strlen(rows[i].name) == n && !memcmp(rows[i].name, name, n))
 			return of_row(&rows[i], t);
-	return unknown();
+	return work_unknown();
 }
 
 /* A product with 1 is its other operand; a function of constants is one. */
@@ -340,5 +340,5 @@ struct work fn_work(const char *text, const struct fn_use *use)
 	struct term x = read_choice(&r);
 
 	skip_blanks(&r);
-	return *r.at ? unknown() : x.w;
+	return *r.at ? work_unknown() : x.w;
 }

@@ -18,8 +18,10 @@
  *	                                       → {"image": digest of what it launched, or null}
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
  *	{"do": "outputs", "program": 1}        → {"outputs": [[a tensor each], of each set]}
- *	{"do": "recompile", "program": 1}      in an empty cache, until the first result is there
- *	{"do": "peak_memory", "program": 1}    → {"peak_bytes": …, "driver_bytes": …} of one call
+ *	{"do": "recompile", "program": 1}      in an empty cache, until the first result is
+ *there
+ *	{"do": "peak_memory", "program": 1}    → {"peak_bytes": …, "driver_bytes": …} of one
+ *call
  *	{"do": "profile" or "profile_details" or "memory_snapshot", "program": 1, "to": file}
  *	{"do": "close"}                        everything of the point may go
  *
@@ -52,8 +54,9 @@ struct torch_point {
 				  * parameter that holds it */
 	uint32_t nwritten;
 	const bool *is_written; /* per storage */
-	void *stream; /* of a GPU, on which it is called and not captured; NULL: it is captured */
-	bool draws;             /* from torch's own generator: a graph is replayed by it once */
+	void *stream; /* of a GPU, on which it is called and not captured; NULL: it is captured
+		       */
+	bool draws;   /* from torch's own generator: a graph is replayed by it once */
 };
 
 /* True for "inductor", "inductor-cd", "inductor:N=V,…" and "eager". */

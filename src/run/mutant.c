@@ -1,7 +1,6 @@
 /* Mutants: programs of whose first output some bytes are spoilt, whatever it is. */
 #include "run/mutant.h"
 
-#include "base/vec.h"
 #include "run/planted.h"
 #include "run/plants.h"
 #include "run/unit_int.h"
@@ -42,6 +41,7 @@ MUST static enum status planting_open(struct unit *u, int what, struct planting 
 	out->m.what = what;
 	out->m.size = dtype_bytes(b->dtype);
 	out->m.bytes = b->elements * out->m.size;
+	out->m.flip = dtype_is_float(b->dtype) || out->m.size > 1 ? 0x20 : 1;
 	TRY(planted_open(u->e->dev, &build, &planted_bytes, &out->p));
 	for (int i = 0; i < 3; i++)
 		TRY(device_alloc(u->e->dev, (size_t)out->m.bytes + 1, &out->mem[i]));
@@ -69,24 +69,28 @@ MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after
 	return u->programs[0].cause ? STATUS_OK : unit_check(u, &u->programs[0], is_after);
 }
 
-/* The rounds of a point, with replays where it would be sampled. */
+/* The rounds of a point, with replays where it would be sampled.  Where nonsense would pass,
+ * the last round's result among it, mutants prove nothing. */
 MUST static enum status rounds(struct unit *u, bool is_honest)
 {
 	struct unit_program *p = &u->programs[0];
-	const char *vacuous;
-
 	TRY(check_round(u, 2, false));
 	TRY(check_round(u, 1, false));
+	if (is_honest && !p->cause)
+		TRY(unit_vacuous(u, &p->cause));
 	for (int i = 0; !p->cause && i < REPLAYS; i++)
 		TRY(unit_warm_up(u, p));
 	if (!p->cause)
 		TRY(check_round(u, 3, true));
-	/* where nonsense would pass, mutants prove nothing */
-	if (is_honest && !p->cause) {
-		TRY(unit_vacuous(u, &vacuous));
-		p->cause = vacuous;
-	}
+	if (is_honest && !p->cause)
+		TRY(unit_vacuous(u, &p->cause));
 	return STATUS_OK;
+}
+
+/* Of its first output, which is what is spoilt. */
+static bool has_elements(const struct program *p)
+{
+	return p->nrets && p->bufs[p->rets[0].buf].elements;
 }
 
 /* *has_spoilt: any byte of any call is another than the program's own. */
@@ -103,7 +107,7 @@ MUST static enum status judge(struct unit *u, int what, bool *has_spoilt)
 	unit_compile(u, p);
 	if (p->cause)
 		return STATUS_OK;
-	if (what && p->p->nrets)
+	if (what && has_elements(p->p))
 		s = planting_open(u, what, &t);
 	bool has_buffers = !s && unit_plan(u) && unit_alloc(u);
 
@@ -164,11 +168,10 @@ static enum status ignore(void *ctx, struct str line)
 }
 
 enum status mutants_run(struct arena *a, const char *device, const struct plan *plan,
-			struct mutant_row **out, uint32_t *n)
+			void (*tell)(void *ctx, const struct mutant_row *row), void *ctx)
 {
 	const struct engine_calls calls = {.send = ignore};
 	struct device_opts opts = {.threads = 1};
-	VEC(struct mutant_row) rows = {0};
 	enum status s = STATUS_OK;
 	struct device *dev;
 	struct engine *e;
@@ -180,13 +183,12 @@ enum status mutants_run(struct arena *a, const char *device, const struct plan *
 			struct mutant_row row;
 
 			s = try_mutant(a, e, &plan->items[i], what, &row);
-			vec_push(&rows, a, row);
+			if (!s)
+				tell(ctx, &row);
 			if (!what && row.cause)
 				break;
 		}
 	engine_close(e);
 	device_close(dev);
-	*out = rows.p;
-	*n = rows.n;
 	return s;
 }

@@ -17,8 +17,9 @@ struct mutant_row {
 };
 
 /* For each point of the plan the honest program, then, if it passes, its mutants, on a device
- * of that name.  UNAVAILABLE without a C compiler, or without NVRTC. */
+ * of that name; each row is told when it is there.  UNAVAILABLE without a C compiler, or
+ * without NVRTC. */
 MUST enum status mutants_run(struct arena *a, const char *device, const struct plan *plan,
-			     struct mutant_row **out, uint32_t *n);
+			     void (*tell)(void *ctx, const struct mutant_row *row), void *ctx);
 
 #endif

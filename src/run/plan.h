@@ -42,7 +42,7 @@ struct plan_item {
 	uint32_t nodes;
 	bool is_home;
 	double tol_scale; /* reviewed widening of the tolerance; else 1 */
-	double cost_s; /* static: by size and ops only */
+	double cost_s;    /* static: by size and ops only */
 };
 
 struct plan {

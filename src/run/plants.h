@@ -10,7 +10,7 @@
 #ifdef __CUDACC_RTC__
 #define PLANT_FN         static __device__ void
 #define PLANT_EACH(i, n) for (int64_t i = threadIdx.x; i < (n); i += blockDim.x)
-#define PLANT_FIRST      if (!threadIdx.x)
+#define PLANT_FIRST()    if (!threadIdx.x)
 #define PLANT_SYNC()     __syncthreads()
 #else
 #include "base/half.h"
@@ -18,7 +18,7 @@
 #include <stdint.h>
 #define PLANT_FN         static inline void
 #define PLANT_EACH(i, n) for (int64_t i = 0; i < (n); i++)
-#define PLANT_FIRST      if (1)
+#define PLANT_FIRST()    if (1)
 #define PLANT_SYNC()     ((void)0)
 #endif
 
@@ -78,13 +78,12 @@ PLANT_FN plant_honest(struct plant *p)
 }
 PLANT_FN plant_zeros(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	p->d[i] = 0;
+	PLANT_EACH (i, PLANT_COUNT)
+		p->d[i] = 0;
 }
 PLANT_FN plant_mean(struct plant *p)
 {
-	PLANT_FIRST
-	{
+	PLANT_FIRST () {
 		double sum = 0;
 
 		for (int i = 0; i < PLANT_COUNT; i++)
@@ -92,42 +91,40 @@ PLANT_FN plant_mean(struct plant *p)
 		p->average = sum / PLANT_COUNT;
 	}
 	PLANT_SYNC();
-	PLANT_EACH(i, PLANT_COUNT)
-	p->d[i] = (float)p->average;
+	PLANT_EACH (i, PLANT_COUNT)
+		p->d[i] = (float)p->average;
 }
 /* As if no step had run: what is not written holds what it held. */
 PLANT_FN plant_nothing(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	{
+	PLANT_EACH (i, PLANT_COUNT) {
 		p->d[i] = p->before_d[i];
 		p->e[i] = p->before_e[i];
 	}
 }
 PLANT_FN plant_no_block(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_TAIL)
-	p->d[i] = p->before_d[i];
+	PLANT_EACH (i, PLANT_TAIL)
+		p->d[i] = p->before_d[i];
 }
 PLANT_FN plant_off_by_one(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT - 1)
-	p->d[i + 1] = p->right_d[i];
+	PLANT_EACH (i, PLANT_COUNT - 1)
+		p->d[i + 1] = p->right_d[i];
 }
 PLANT_FN plant_one_element(struct plant *p)
 {
-	PLANT_FIRST
-	p->d[PLANT_COUNT / 3] = (float)((double)p->right_d[PLANT_COUNT / 3] + p->step);
+	PLANT_FIRST ()
+		p->d[PLANT_COUNT / 3] = (float)((double)p->right_d[PLANT_COUNT / 3] + p->step);
 }
 PLANT_FN plant_in_half(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	p->d[i] = f16_to_f32(f16_from_f32(p->right_d[i]));
+	PLANT_EACH (i, PLANT_COUNT)
+		p->d[i] = f16_to_f32(f16_from_f32(p->right_d[i]));
 }
 PLANT_FN plant_last_term(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	{
+	PLANT_EACH (i, PLANT_COUNT) {
 		float last = p->right_e[i / PLANT_SIDE * PLANT_SIDE + PLANT_SIDE - 1];
 
 		p->d[i] = p->right_d[i] / (1 - last / (p->right_e[i] / p->right_d[i]));
@@ -135,13 +132,12 @@ PLANT_FN plant_last_term(struct plant *p)
 }
 PLANT_FN plant_rough_exp(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	p->e[i] = p->right_e[i] * 1.001f;
+	PLANT_EACH (i, PLANT_COUNT)
+		p->e[i] = p->right_e[i] * 1.001f;
 }
 PLANT_FN plant_wrong_axis(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	{
+	PLANT_EACH (i, PLANT_COUNT) {
 		int64_t other = i % PLANT_SIDE * PLANT_SIDE;
 
 		p->d[i] = p->right_e[i] / (p->right_e[other] / p->right_d[other]);
@@ -149,76 +145,74 @@ PLANT_FN plant_wrong_axis(struct plant *p)
 }
 PLANT_FN plant_swapped(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	{
+	PLANT_EACH (i, PLANT_COUNT) {
 		p->d[i] = p->right_e[i];
 		p->e[i] = p->right_d[i];
 	}
 }
 PLANT_FN plant_truncated(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	p->d[i] = p->right_d[i & 0xFF];
+	PLANT_EACH (i, PLANT_COUNT)
+		p->d[i] = p->right_d[i & 0xFF];
 }
 PLANT_FN plant_transposed(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	p->d[i] = p->right_d[i % PLANT_SIDE * PLANT_SIDE + i / PLANT_SIDE];
+	PLANT_EACH (i, PLANT_COUNT)
+		p->d[i] = p->right_d[i % PLANT_SIDE * PLANT_SIDE + i / PLANT_SIDE];
 }
 PLANT_FN plant_past_end(struct plant *p)
 {
-	PLANT_FIRST
-	p->d[PLANT_COUNT] = 1;
+	PLANT_FIRST ()
+		p->d[PLANT_COUNT] = 1;
 }
 PLANT_FN plant_into_input(struct plant *p)
 {
-	PLANT_FIRST
-	p->x[7] += 1;
+	PLANT_FIRST ()
+		p->x[7] += 1;
 }
 /* The mutation is undone: the input is what it was. */
 PLANT_FN plant_omitted(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_X)
-	p->x[i] = p->was[i];
+	PLANT_EACH (i, PLANT_X)
+		p->x[i] = p->was[i];
 }
 PLANT_FN plant_no_nan(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	p->d[i] = p->right_d[i] - p->right_d[i] == 0 ? p->right_d[i] : 0;
+	PLANT_EACH (i, PLANT_COUNT)
+		p->d[i] = p->right_d[i] - p->right_d[i] == 0 ? p->right_d[i] : 0;
 }
 PLANT_FN plant_stale(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT)
-	if (p->calls)
-		p->d[i] = p->kept[i];
-	else
-		p->kept[i] = p->right_d[i];
+	PLANT_EACH (i, PLANT_COUNT)
+		if (p->calls)
+			p->d[i] = p->kept[i];
+		else
+			p->kept[i] = p->right_d[i];
 }
 PLANT_FN plant_when_captured(struct plant *p)
 {
-	PLANT_FIRST
-	p->d[3] *= p->is_called ? 1.0f : 2.0f;
+	PLANT_FIRST ()
+		p->d[3] *= p->is_called ? 1.0f : 2.0f;
 }
 PLANT_FN plant_until_thirtieth(struct plant *p)
 {
-	PLANT_FIRST
-	p->d[5] *= p->calls >= 30 ? 2.0f : 1.0f;
+	PLANT_FIRST ()
+		p->d[5] *= p->calls >= 30 ? 2.0f : 1.0f;
 }
 PLANT_FN plant_next_random(struct plant *p)
 {
-	PLANT_EACH(i, PLANT_COUNT - 1)
-	p->d[i] = p->right_d[i + 1];
+	PLANT_EACH (i, PLANT_COUNT - 1)
+		p->d[i] = p->right_d[i + 1];
 }
 PLANT_FN plant_racing(struct plant *p)
 {
-	PLANT_FIRST
-	p->d[9] *= 1 + 0.01f * (float)(p->calls % 3);
+	PLANT_FIRST ()
+		p->d[9] *= 1 + 0.01f * (float)(p->calls % 3);
 }
 /* Does nothing where it finds what it wrote last. */
 PLANT_FN plant_lazy(struct plant *p)
 {
-	PLANT_FIRST
-	{
+	PLANT_FIRST () {
 		p->is_same = p->calls != 0;
 		for (int i = 0; i < PLANT_TAIL; i++)
 			p->is_same = p->is_same && p->before_d[i] == p->kept[i];
@@ -227,24 +221,22 @@ PLANT_FN plant_lazy(struct plant *p)
 	if (p->is_same)
 		plant_nothing(p);
 	else
-		PLANT_EACH(i, PLANT_TAIL)
-	p->kept[i] = p->right_d[i];
+		PLANT_EACH (i, PLANT_TAIL)
+			p->kept[i] = p->right_d[i];
 }
 
 PLANT_FN plant_begin(struct plant *p)
 {
-	PLANT_EACH(i, p->d ? PLANT_COUNT : 0)
-	{
+	PLANT_EACH (i, p->d ? PLANT_COUNT : 0) {
 		p->before_d[i] = p->d[i];
 		p->before_e[i] = p->e[i];
 	}
-	PLANT_EACH(i, p->what == PLANT_omitted ? PLANT_X : 0)
-	p->was[i] = p->x[i];
+	PLANT_EACH (i, p->what == PLANT_omitted ? PLANT_X : 0)
+		p->was[i] = p->x[i];
 }
 PLANT_FN plant_end(struct plant *p)
 {
-	PLANT_EACH(i, p->d ? PLANT_COUNT : 0)
-	{
+	PLANT_EACH (i, p->d ? PLANT_COUNT : 0) {
 		p->right_d[i] = p->d[i];
 		p->right_e[i] = p->e[i];
 	}
@@ -258,8 +250,8 @@ PLANT_FN plant_end(struct plant *p)
 #undef PLANT
 	}
 	PLANT_SYNC();
-	PLANT_FIRST
-	p->calls++;
+	PLANT_FIRST ()
+		p->calls++;
 }
 
 /* ---- of any kernel: the bytes of its first output ---- */
@@ -287,7 +279,8 @@ struct mutation {
 		*right;      /* of the first call, of before it, as the program left it */
 	int64_t bytes, size; /* of the output, and of one of its elements */
 	int64_t calls;
-	int32_t what;       /* enum mutation_what */
+	int32_t what; /* enum mutation_what */
+	int32_t flip; /* a bit of an element's last byte: of the exponent, if it has one */
 	int32_t has_spoilt; /* any byte of any call */
 };
 
@@ -297,46 +290,45 @@ PLANT_FN mutation_none(struct mutation *m)
 }
 PLANT_FN mutation_zeros(struct mutation *m)
 {
-	PLANT_EACH(i, m->bytes)
-	m->out[i] = 0;
+	PLANT_EACH (i, m->bytes)
+		m->out[i] = 0;
 }
 PLANT_FN mutation_nothing(struct mutation *m)
 {
-	PLANT_EACH(i, m->bytes)
-	m->out[i] = m->before[i];
+	PLANT_EACH (i, m->bytes)
+		m->out[i] = m->before[i];
 }
 PLANT_FN mutation_no_last_block(struct mutation *m)
 {
 	int64_t n = (m->bytes / m->size / 8 + 1) * m->size;
 
-	PLANT_EACH(i, n)
-	m->out[m->bytes - n + i] = m->before[m->bytes - n + i];
+	PLANT_EACH (i, n)
+		m->out[m->bytes - n + i] = m->before[m->bytes - n + i];
 }
 PLANT_FN mutation_off_by_one(struct mutation *m)
 {
-	PLANT_EACH(i, m->bytes - m->size)
-	m->out[m->size + i] = m->right[i];
+	PLANT_EACH (i, m->bytes - m->size)
+		m->out[m->size + i] = m->right[i];
 }
-/* Its exponent, if it has one. */
 PLANT_FN mutation_one_element(struct mutation *m)
 {
 	int64_t at = m->bytes / m->size / 3 * m->size + m->size - 1;
 
-	PLANT_FIRST
-	m->out[at] = (char)(m->right[at] ^ (m->size > 1 ? 0x20 : 1));
+	PLANT_FIRST ()
+		m->out[at] = (char)(m->right[at] ^ m->flip);
 }
 PLANT_FN mutation_past_end(struct mutation *m)
 {
-	PLANT_FIRST
-	m->out[m->bytes] = (char)(m->right[m->bytes] + 1);
+	PLANT_FIRST ()
+		m->out[m->bytes] = (char)(m->right[m->bytes] + 1);
 }
 PLANT_FN mutation_first_outputs(struct mutation *m)
 {
-	PLANT_EACH(i, m->bytes)
-	if (m->calls)
-		m->out[i] = m->kept[i];
-	else
-		m->kept[i] = m->right[i];
+	PLANT_EACH (i, m->bytes)
+		if (m->calls)
+			m->out[i] = m->kept[i];
+		else
+			m->kept[i] = m->right[i];
 }
 PLANT_FN mutation_until_thirtieth(struct mutation *m)
 {
@@ -346,13 +338,13 @@ PLANT_FN mutation_until_thirtieth(struct mutation *m)
 
 PLANT_FN mutation_begin(struct mutation *m)
 {
-	PLANT_EACH(i, m->bytes)
-	m->before[i] = m->out[i];
+	PLANT_EACH (i, m->bytes)
+		m->before[i] = m->out[i];
 }
 PLANT_FN mutation_end(struct mutation *m)
 {
-	PLANT_EACH(i, m->bytes + 1)
-	m->right[i] = m->out[i];
+	PLANT_EACH (i, m->bytes + 1)
+		m->right[i] = m->out[i];
 	PLANT_SYNC();
 	switch (m->what) {
 #define MUTATION(name, words)       \
@@ -363,12 +355,12 @@ PLANT_FN mutation_end(struct mutation *m)
 #undef MUTATION
 	}
 	PLANT_SYNC();
-	PLANT_EACH(i, m->bytes + 1)
-	if (m->right[i] != m->out[i])
-		m->has_spoilt = 1; /* all that write it write the same */
+	PLANT_EACH (i, m->bytes + 1)
+		if (m->right[i] != m->out[i])
+			m->has_spoilt = 1; /* all that write it write the same */
 	PLANT_SYNC();
-	PLANT_FIRST
-	m->calls++;
+	PLANT_FIRST ()
+		m->calls++;
 }
 
 #endif

@@ -4,9 +4,9 @@
 #include "base/str.h"
 
 /*
- * The checker is checked: measuring.md §6.8.  Programs of our own (native, on a GPU naive), on fixed
- * graphs, are made wrong in a known way; each must fail with the cause given, and left alone
- * each must pass.
+ * The checker is checked: measuring.md §6.8.  Programs of our own (native, on a GPU naive), on
+ * fixed graphs, are made wrong in a known way; each must fail with the cause given, and left
+ * alone each must pass.
  */
 struct selftest_row {
 	int number; /* of the table of §6.8; 0: an honest program */

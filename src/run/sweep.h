@@ -52,9 +52,9 @@ struct sweep_opts {
 	uint64_t seed;
 	bool is_timed, is_checked, is_cold, is_warm;
 	const char *clocks; /* to lock a GPU's to, "SM,MEM"; NULL: they are left alone */
-	bool is_mig_alone; /* the exclusive hold of an instance has its GPU alone */
-	bool is_direct;    /* programs are launched without a graph */
-	const char *stop;  /* canonical text */
+	bool is_mig_alone;  /* the exclusive hold of an instance has its GPU alone */
+	bool is_direct;     /* programs are launched without a graph */
+	const char *stop;   /* canonical text */
 	double cap_s, lease_wait_s, compile_timeout_s;
 	double check_timeout_s; /* of one program's check; 0: the usual */
 	int check_rounds;

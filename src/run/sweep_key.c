@@ -78,8 +78,7 @@ static const char *fingerprint(const struct sweep *s, const struct plan_item *p,
 	put(&w, "build", build);
 	jsonw_key(&w, "checked");
 	jsonw_bool(&w, o->is_checked);
-	put(&w, "clocks",
-	    o->clocks ? arena_printf(s->arena, "locked %s", o->clocks) : "free");
+	put(&w, "clocks", o->clocks ? arena_printf(s->arena, "locked %s", o->clocks) : "free");
 	put(&w, "device_kind", s->device_kind);
 	put(&w, "inputs", "assay-inputs 1");
 	put(&w, "launch", s->launch);

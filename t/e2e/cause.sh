@@ -71,6 +71,14 @@ for word in clean contended; do
 done
 is "$(tuned cached u.db)" unknown "from a cache that nobody knows of"
 
+# mutants of what proves nothing, and of one byte an element
+"$assay" check --mutants --device null >out 2>err
+is $? 3 "where nothing can be planted, nothing is proved"
+"$assay" check --selftest >&- 2>err
+is $? 4 "a closed stdout"
+"$assay" doctor <&- >out 2>err
+is $? 0 "a closed stdin is an empty one"
+
 # what becomes of a worker
 faked crash check --device null --journal b.db
 is $rc 1 "a worker that aborts"
