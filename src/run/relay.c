@@ -405,7 +405,6 @@ MUST static enum status say_hello(struct relay *r)
 
 	jsonw_open(&w, '{');
 	hello_write(&w, &(struct hello){.uuid = r->opts->device, .gpus = 1});
-	jsonw_close(&w, '}');
 	enum status s = end(r, &b, &w);
 
 	arena_release(&a);

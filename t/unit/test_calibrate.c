@@ -130,10 +130,13 @@ CASE(rates_make_a_bound)
 	assert_true(rate_bound_us(&need, &rate, &kind) == 20 && kind == WORK_SPECIAL);
 	need.n[WORK_F64] = (double)NAN; /* a row without a count */
 	assert_true(isnan(rate_bound_us(&need, &rate, &kind)));
-	assert_true(isnan(rate_bound_us(&need, &(struct work){{100, NAN, NAN, NAN}}, &kind)));
+	assert_true(isnan(rate_bound_us(
+		&need, &(struct work){{100, (double)NAN, (double)NAN, (double)NAN}}, &kind)));
 	assert_true(rate_bound_us(&(struct work){{0}}, &rate, &kind) == 0);
 	need = (struct work){{1000, 0, 0, 0}}; /* what is not needed may have no rate */
-	assert_true(rate_bound_us(&need, &(struct work){{100, NAN, NAN, NAN}}, &kind) == 10);
+	assert_true(rate_bound_us(&need,
+				  &(struct work){{100, (double)NAN, (double)NAN, (double)NAN}},
+				  &kind) == 10);
 	bench_new(&b, "rate_f32=constant 1000; rate_special=constant 2000");
 	for (int i = 0; i < WORK_KINDS; i++)
 		assert_true(b.c->rate.n[i] > 0);
