@@ -62,7 +62,7 @@ CASE(V11_bent_and_unusable)
 CASE(several_devices_have_the_floor_in_their_midst)
 {
 	const struct arm_floor f[] = {{"GPU-0", 4.0, 0.8, 0.01, 0.001, 2.25, true, 2.5},
-				      {"GPU-1", 4.3, 0.9, 0.02, 0.001, 2, false, NAN},
+				      {"GPU-1", 4.3, 0.9, 0.02, 0.001, 2, false, (double)NAN},
 				      {"GPU-2", 4.1, 0.7, 0.01, 0.001, 2, false, 2.25},
 				      {"GPU-3", -1, 0.7, 0.01, 0.001, 9, true, 3}};
 	struct launch_floor all = launch_floor_of(f, 3), bad = launch_floor_of(&f[3], 1);
