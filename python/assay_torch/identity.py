@@ -5,6 +5,7 @@ Nothing here imports torch before it must: a supervisor asks for the identity al
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -12,6 +13,7 @@ import json
 import os
 import platform
 import re
+import time
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ from typing import Any
 # What compiles: a change in any of these may make other kernels.
 SOURCES = {"torch": ("_inductor", "_dynamo", "_functorch", "_decomp", "_refs", "version.py"),
            "triton": ("",)}
+
+WRITTEN_S = 30  # no linker writes longer
 
 
 def _package(name: str) -> Path | None:
@@ -99,8 +103,46 @@ def use_cache(told: str | None, options: dict[str, Any]) -> None:
     chosen = hashlib.sha256(json.dumps(options, sort_keys=True).encode()).hexdigest()
     at = root / "assay" / "torch" / identity()["build"][:16] / chosen[:16] / kind
     (at / "triton").mkdir(parents=True, exist_ok=True)
+    drop_parts(at)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = str(at)
     os.environ["TRITON_CACHE_DIR"] = str(at / "triton")
+
+
+def _is_whole(path: Path) -> bool:
+    """A 64-bit library ends with the table that its header points to (ELF, e_shoff)."""
+    with path.open("rb") as f:
+        head = f.read(64)
+    if len(head) < 64 or head[:4] != b"\x7fELF":
+        return False
+    offset, size, n = (int.from_bytes(head[i:j], "little")
+                       for i, j in ((40, 48), (58, 60), (60, 62)))
+    return path.stat().st_size >= offset + size * n
+
+
+@lru_cache
+def drop_parts(cache: Path) -> None:
+    """Libraries that a killed linker left: to load one may end the process. Those that may still
+    be being written are left alone."""
+    for path in cache.rglob("*.so"):
+        with contextlib.suppress(OSError):
+            if time.time() - path.stat().st_mtime > WRITTEN_S and not _is_whole(path):
+                path.unlink()
+
+
+UNLOADED = re.compile(r"(/\S+\.so): ")
+
+
+def forget_half_written(error: BaseException) -> bool:
+    """Whether the error names a library of the cache that cannot be loaded, which is gone then: the
+    linker writes it in place, so one that was killed leaves a part under the name of the whole,
+    and everybody after it would fail."""
+    found = UNLOADED.search(str(error))
+    cache = os.environ.get("TORCHINDUCTOR_CACHE_DIR")
+    if not found or not cache or not found[1].startswith(cache):
+        return False
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(found[1])
+    return True
 
 
 class SourceSeen:

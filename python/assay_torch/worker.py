@@ -112,6 +112,14 @@ class Program:
         return first_stop
 
     def compile(self) -> Answer:
+        try:
+            return self._compile()
+        except Exception as e:
+            if not identity.forget_half_written(e):
+                raise
+        return self._compile()
+
+    def _compile(self) -> Answer:
         import torch
 
         if self.provider == "eager":
