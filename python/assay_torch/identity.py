@@ -13,7 +13,6 @@ import json
 import os
 import platform
 import re
-import time
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -123,9 +122,11 @@ def _is_whole(path: Path) -> bool:
 def drop_parts(cache: Path) -> None:
     """Libraries that a killed linker left: to load one may end the process. Those that may still
     be being written are left alone."""
+    os.utime(cache)  # the clock of the files themselves
+    now = cache.stat().st_mtime
     for path in cache.rglob("*.so"):
         with contextlib.suppress(OSError):
-            if time.time() - path.stat().st_mtime > WRITTEN_S and not _is_whole(path):
+            if now - path.stat().st_mtime > WRITTEN_S and not _is_whole(path):
                 path.unlink()
 
 
