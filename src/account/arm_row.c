@@ -77,6 +77,8 @@ static uint32_t count_rounds(struct str list)
 {
 	uint32_t n = 0;
 
+	if (!list.n) /* nor an address to add to */
+		return 0;
 	for (const char *p = list.p, *end = p + list.n; p < end; p++) {
 		p = memchr(p, '[', (size_t)(end - p));
 		if (!p)
