@@ -139,7 +139,7 @@ def forget_half_written(error: BaseException) -> bool:
     and everybody after it would fail."""
     found = UNLOADED.search(str(error))
     cache = os.environ.get("TORCHINDUCTOR_CACHE_DIR")
-    if not found or not cache or not found[1].startswith(cache):
+    if not found or not cache or not found[1].startswith(cache + os.sep):
         return False
     with contextlib.suppress(FileNotFoundError):
         os.unlink(found[1])

@@ -11,7 +11,8 @@
  *			trace_errors; with _metadata.json {version 1, status "complete", files
  *			{NAME: {identity, digest}}} they are held to it, without it unverified
  *	tree		<suite>/<mode>/<model>.json with schema_version 2, hardware, suite,
- *mode, model, fusible, extern_occurrences, extern_unpriced, extern_total_us, trace_errors
+ *			mode, model, fusible, extern_occurrences, extern_unpriced,
+ *			extern_total_us, trace_errors
  *	legacy		one object with schema_version 1, hardware, models {IDENTITY: as above}
  *
  * fusible is {KEY: COUNT}; extern is {ID: {count, baseline_us}}; trace_errors is a list of

@@ -9,8 +9,8 @@
  * it is the same, to the last digit, on any machine.
  *
  * A replay of m calls takes c + m·max(S, t), one without a graph d1 - S + m·max(S, t), with t
- *from the program's series or, if it has none, from a model of a cache: what its buffers hold,
- *over the speed of cache or memory, by how much passed since each buffer was last touched.
+ * from the program's series or, if it has none, from a model of a cache: what its buffers hold,
+ * over the speed of cache or memory, by how much passed since each buffer was last touched.
  *
  * The script is text, items separated by ';':
  *

@@ -20,8 +20,8 @@ struct null_series {
 };
 
 struct null_script {
-	double tick_ns, e0_us, s_us, c_us[2], host_us,
-		d1_us; /* c by enum cache_state: cold, warm */
+	double c_us[2]; /* by enum cache_state: cold, warm */
+	double tick_ns, e0_us, s_us, host_us, d1_us;
 	double llc_bytes, mem_gbps, cache_gbps, memory_bytes;
 	double timer, slow;
 	struct launches throttle, foreign, disturb;

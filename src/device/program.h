@@ -7,8 +7,7 @@
 /*
  * What a device can launch: steps made by a provider, or by measure/ for its own needs, and how
  * their functions are called.  device.h records and launches it.
- */
-/*
+ *
  * The kernel ABI, of generated code too:  void NAME(bufs, ints, begin, end, thread)
  * works on the units [begin, end) of a step.  bufs are the data pointers of the
  * program (inputs, outputs, temporaries, in the provider's order) in the current

@@ -39,7 +39,7 @@
 #define METHOD_MIN_SAMPLES      30
 #define METHOD_MIN_SAMPLES_SLOW 12 /* m·t above METHOD_SLOW_US */
 #define METHOD_SLOW_US          2000.0
-#define METHOD_MIN_SAMPLES_LONG                                       \
+#define METHOD_MIN_SAMPLES_LONG \
 	6 /* m·t above METHOD_LONG_US; fewer at the cap is a failure \
 	   */
 #define METHOD_LONG_US         20000.0
@@ -56,7 +56,7 @@
 #define METHOD_THROTTLE_MS    50.0 /* doubled at each re-take */
 #define METHOD_THROTTLE_SHARE 0.95
 #define METHOD_CONTENDED_MS   1000.0
-#define METHOD_RECOVER_MS                                                  \
+#define METHOD_RECOVER_MS \
 	2000.0 /* the next sitting waits so long for the end of throttling \
 		*/
 #define METHOD_OTHERS_SHARE 0.02

@@ -506,10 +506,11 @@ S_NAME1I(floor)
 S_NAME1I(ceil)
 S_NAME1I(trunc)
 S_NAME1I(round)
-S_NAME1(exp) S_NAME1(expm1) S_NAME1(exp2) S_NAME1(log) S_NAME1(log2) S_NAME1(log10)
-	S_NAME1(log1p) S_NAME1(sin) S_NAME1(cos) S_NAME1(tan) S_NAME1(tanh) S_NAME1(sinh)
-		S_NAME1(cosh) S_NAME1(asinh) S_NAME1(erf) S_NAME1(erfc) S_NAME1(atan)
-			S_NAME1(abs) S_NAME2(atan2) SCALAR int64_t s_abs(int64_t x)
+S_NAME1(exp)
+S_NAME1(expm1) S_NAME1(exp2) S_NAME1(log) S_NAME1(log2) S_NAME1(log10) S_NAME1(log1p)
+	S_NAME1(sin) S_NAME1(cos) S_NAME1(tan) S_NAME1(tanh) S_NAME1(sinh) S_NAME1(cosh)
+		S_NAME1(asinh) S_NAME1(erf) S_NAME1(erfc) S_NAME1(atan) S_NAME1(abs)
+			S_NAME2(atan2) SCALAR int64_t s_abs(int64_t x)
 {
 	return s_abs_i64(x);
 }
@@ -518,7 +519,8 @@ S_NAME2I(min)
 S_NAME2I(pow)
 S_NAME2I(fmod)
 S_NAME2I(mod)
-S_NAME2I(floordiv) S_NAME2I(truncdiv) S_NAME2I(add) S_NAME2I(sub) S_NAME2I(mul) SCALAR
+S_NAME2I(floordiv)
+S_NAME2I(truncdiv) S_NAME2I(add) S_NAME2I(sub) S_NAME2I(mul) SCALAR
 	float s_fma(float x, float y, float z)
 {
 	return s_fma_f32(x, y, z);

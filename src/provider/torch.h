@@ -11,17 +11,15 @@
  *
  *	{"do": "open", "program": 1, "provider": "inductor", "options": {…}, "cache": "…",
  *	 "file": "…/repro.py", "point": "a7275f5a888a", "device": "cuda",
- *	 "foreign": null, "draws": false, "bytes": [of each storage], "sets": [[address of each
- *storage], of each set]}
+ *	 "foreign": null, "draws": false, "stream": CUstream to be called on, or 0 for graphs,
+ *	 "bytes": [of each storage], "sets": [[address of each storage], of each set]}
  *	{"do": "compile", "program": 1}        → {"source": "…", "cached": true, "build": "…"}
  *	{"do": "run", "program": 1}            one call on set 0: what tunes itself does it now
  *	                                       → {"image": digest of what it launched, or null}
  *	{"do": "capture", "program": 1}        → {"graphs": [CUgraph of each set], "outputs": …}
  *	{"do": "outputs", "program": 1}        → {"outputs": [[a tensor each], of each set]}
- *	{"do": "recompile", "program": 1}      in an empty cache, until the first result is
- *there
- *	{"do": "peak_memory", "program": 1}    → {"peak_bytes": …, "driver_bytes": …} of one
- *call
+ *	{"do": "recompile", "program": 1}      in an empty cache, until the first result is there
+ *	{"do": "peak_memory", "program": 1}    → {"peak_bytes": …, "driver_bytes": …} of one call
  *	{"do": "profile" or "profile_details" or "memory_snapshot", "program": 1, "to": file}
  *	{"do": "close"}                        everything of the point may go
  *

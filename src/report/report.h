@@ -32,9 +32,8 @@ struct report_row {
 struct report_point {
 	const struct report_row *rows; /* without sol */
 	uint32_t nrows;
-	const struct report_row *sol; /* or NULL */
-	const struct report_row
-		*main; /* whose time gap_roof and gap_net are of: inductor's,
+	const struct report_row *sol;  /* or NULL */
+	const struct report_row *main; /* whose time gap_roof and gap_net are of: inductor's,
 			* else native's, else the first; NULL if none is timed */
 };
 

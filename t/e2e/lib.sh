@@ -84,6 +84,7 @@ kill_some() {
 			worker=$(ps -o pid=,args= --ppid "$1" |
 				awk '/worker --device/ { print $1 }' | tail -1)
 			[ -n "$worker" ] && victim=$worker
+			[ "${workers_seen:-0}" = 0 ] && workers_seen=$(workers_left)
 		fi
 		kill -9 "$victim" 2>/dev/null && kills=$((kills + 1))
 		[ "$victim" = "$1" ] && break

@@ -16,11 +16,14 @@
  *	SYMBOL:N=oom | fail | lost | crash | hang      the N-th call of it from now on
  *	SYMBOL:N@1=lost                                in a process that works on GPU 1
  *	gpus=2; uuid=GPU-other; name=NVIDIA H200       uuid and name of the first one
- *	name1=NVIDIA L4; fastest=1; mig=2; pin=off     the second one's name; which is ordinal 0
- *by default; instances of the first; UUIDs in CUDA_VISIBLE_DEVICES are passed over tick=32;
- *e0=1300; s=1100; c=2900; d1=2300      ns llc=33554432; memory=4294967296                 bytes
+ *	name1=NVIDIA L4; fastest=1                     the second one's name; which is ordinal 0
+ *	mig=2; pin=off                                 instances of the first; UUIDs in
+ *	                                               CUDA_VISIBLE_DEVICES are passed over
+ *	tick=32; e0=1300; s=1100; c=2900; d1=2300      ns
+ *	llc=33554432; memory=4294967296                bytes
  *	rights=0                                       clocks may not be locked; what becomes of
- *them is told in the file $ASSAY_FAKE_CLOCKS, a line each
+ *	                                               them is told in the file
+ *	                                               $ASSAY_FAKE_CLOCKS, a line each
  *	throttle=1; foreign=1                          what NVML says from now on
  */
 #define EXPORT __attribute__((visibility("default")))

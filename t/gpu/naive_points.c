@@ -8,8 +8,8 @@
  * output by the host's reference; what it gives in fp64 must agree to 1e-10 of its size, save
  * behind decisions.  Inputs made there must be the host's to the bit, and what going through
  * outputs there finds, what the host finds in copies of them.  With "alone" the host makes
- *none, for large points would take it minutes, and the GPU two that must be the same bit for
- *bit; the second finds its code compiled and is timed. TAP; exit 77 without NVRTC or a GPU.
+ * none, for large points would take it minutes, and the GPU two that must be the same bit for
+ * bit; the second finds its code compiled and is timed.  TAP; exit 77 without NVRTC or a GPU.
  */
 #include "base/clock.h"
 #include "base/file.h"
