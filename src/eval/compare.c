@@ -55,6 +55,23 @@ static int64_t bin_least(int64_t n, const struct compare_rules *rules)
 	return rules->l > 0 && least < 1024 ? 1024 : least;
 }
 
+/* What three quarters of the elements that are not 0 have at least, to a power of two: where sums
+ * cancel, about the size of what was summed.  The rms would be that of the few masked with huge
+ * numbers. */
+static double usual_size(const struct compare_errors *b)
+{
+	int64_t n = 0, below = 0;
+
+	for (int i = 1; i < COMPARE_BINS; i++)
+		n += b->n[i];
+	for (int i = 1; n && i < COMPARE_BINS; i++) {
+		below += b->n[i];
+		if (4 * below > n)
+			return compare_power_of_two(i - COMPARE_ZERO);
+	}
+	return 0;
+}
+
 /* Too few to tell from base's errors how large errors can be: then a result that was rounded to
  * a narrow type on its way, in a sum or before a conversion, has that type's spacing. */
 enum { FEW = 32 };
@@ -74,7 +91,7 @@ MUST static enum status make_tolerance(const struct compare_place *place,
 	t->scale = rules->scale;
 	t->slack = rules->e + sqrt(rules->l);
 	t->rms = errors->finite ? sqrt(errors->squares / (double)errors->finite) : 0;
-	t->least = rules->l > 0 ? t->rms : 0;
+	t->least = rules->l > 0 ? t->rms : rules->has_cancelled ? usual_size(errors) : 0;
 	join_bins(errors, bin_least(n, rules), t->worst);
 	if (ref->own)
 		TRY(place->doubts(place->ctx, ref, t, &t->ambiguous));

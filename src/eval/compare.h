@@ -21,7 +21,8 @@ struct reference_output {
 struct compare_rules {
 	double e; /* largest sum of the rows' ulp bounds along a path to this output */
 	double l; /* largest sum of reduced extents along a path; 0: none */
-	bool below_decision; /* a discrete decision on floats lies above */
+	bool below_decision; /* a discrete decision on rounded floats lies above */
+	bool has_cancelled;  /* so does a sum of them that may be small where they are not */
 	double scale;        /* reviewed widening, >= 1 */
 	/* The narrowest float type that something computed on a path is rounded to, or none. */
 	enum dtype narrow;

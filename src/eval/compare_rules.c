@@ -3,7 +3,7 @@
 
 struct path {
 	double e, l;
-	bool decides;
+	bool decides, rounds, cancels;
 	enum dtype narrow;
 };
 
@@ -25,6 +25,8 @@ static void widen(struct path *to, const struct path *from)
 	to->e = from->e > to->e ? from->e : to->e;
 	to->l = from->l > to->l ? from->l : to->l;
 	to->decides |= from->decides;
+	to->rounds |= from->rounds;
+	to->cancels |= from->cancels;
 	to->narrow = narrower(from->narrow, to->narrow);
 }
 
@@ -51,16 +53,54 @@ static double reduced_extent(const struct call *c)
 	return t && out > 0 ? (double)tensor_numel(t) / out : 0;
 }
 
-/* Comparison, rounding, arg-reduction; and a conversion of floats to integers. */
-static bool decides_on_floats(const struct call *c)
+/* NULL: of numbers alone. */
+static const struct tensor *first_tensor(const struct call *c)
 {
-	const struct tensor *t = NULL;
+	for (uint32_t i = 0; i < c->schema->nslots; i++)
+		if (c->slots[i].kind == ARG_NODE)
+			return call_in(c, i);
+	return NULL;
+}
 
-	for (uint32_t i = 0; i < c->schema->nslots && !t; i++)
-		t = c->slots[i].kind == ARG_NODE ? call_in(c, i) : NULL;
+/* A conversion that another program may leave out, or do at another place. */
+static bool is_rounded(enum dtype from, enum dtype to)
+{
+	return is_float(to) && from != to && from != DTYPE_b8 &&
+	       (!is_float(from) || dtype_bytes(from) >= dtype_bytes(to));
+}
+
+/* Whether its result is more than operands chosen, moved or kept whole in a wider type. */
+static bool rounds_itself(const struct call *c)
+{
+	const struct tensor *t = first_tensor(c);
+	const uint32_t moves = OP_VIEW | OP_GATHER | OP_ALLOC | OP_POINTWISE;
+
+	return c->op->ulp > 0 || !(c->op->flags & moves) || (c->op->flags & OP_RANDOM) ||
+	       (t && c->nouts && is_rounded(t->dtype, c->outs[0].dtype));
+}
+
+/* Comparison, rounding, arg-reduction; and a conversion of floats to integers.  Of operands
+ * that all programs have alike there is nothing to decide, save where it divides first. */
+static bool decides_on_floats(const struct call *c, bool are_rounded)
+{
+	const struct tensor *t = first_tensor(c);
+
 	if (!t || !dtype_is_float(t->dtype) || !c->nouts)
 		return false;
-	return (c->op->flags & OP_DISCRETE) || !dtype_is_float(c->outs[0].dtype);
+	bool has_floats = dtype_is_float(c->outs[0].dtype), is_alone = c->schema->nslots == 1;
+
+	if (!are_rounded && (c->op->flags & OP_POINTWISE) && (is_alone || !has_floats))
+		return false;
+	return (c->op->flags & OP_DISCRETE) || !has_floats;
+}
+
+/* An error of an operand's size may meet a result of none. */
+static bool cancels(const struct call *c, bool are_rounded)
+{
+	const struct tensor *t = first_tensor(c);
+
+	return t && dtype_is_float(t->dtype) &&
+	       (c->op->flags & OP_CANCELS || (are_rounded && c->op->flags & OP_ADDS));
 }
 
 void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules *out)
@@ -78,12 +118,21 @@ void compare_rules_of(const struct bound *b, uint32_t ret, struct compare_rules 
 			arg_visit(&c->slots[s], add_operand, &p);
 		p.now->e += (double)c->op->ulp;
 		p.now->l += reduced_extent(c);
-		p.now->decides |= decides_on_floats(c);
+		p.now->decides |= decides_on_floats(c, p.now->rounds);
+		p.now->cancels |= cancels(c, p.now->rounds);
+		p.now->rounds |= rounds_itself(c);
 		if (c->nouts && !(c->op->flags & OP_VIEW))
 			p.now->narrow = narrower(c->outs[0].dtype, p.now->narrow);
 	}
 	const struct path *path = &p.of[b->rets[ret].node];
 
-	*out = (struct compare_rules){path->e, path->l, path->decides, 1, path->narrow};
+	*out = (struct compare_rules){
+		.e = path->e,
+		.l = path->l,
+		.below_decision = path->decides,
+		.has_cancelled = path->cancels,
+		.scale = 1,
+		.narrow = path->narrow,
+	};
 	arena_release(&a);
 }

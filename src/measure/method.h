@@ -9,8 +9,9 @@
 /* 2: more elements to a bin of errors (§6.2).  3: ill_conditioned reaches the row, and holds
  * what a program gave, not what base did, against rms/16.  4: roofs of small sizes by tiles
  * without a loop, and by smaller blocks.  5: outputs of few elements have the spacing of the
- * narrowest type on their way. */
-#define METHOD 5
+ * narrowest type on their way.  6: what all programs decide alike may not be missed; where a sum
+ * of rounded values may cancel, errors do not shrink with the result. */
+#define METHOD 6
 
 /* How many calls per replay and how many input sets. */
 #define METHOD_M_TICKS        500.0 /* half a tick then weighs 0.1 % */

@@ -16,6 +16,7 @@ static const struct {
 	{OP_POOL, "pool"},           {OP_ALLOC, "alloc"},
 	{OP_WINDOW, "window"},       {OP_DISCRETE, "discrete"},
 	{OP_CANCELS, "cancels"},     {OP_UNCOUNTED, "uncounted"},
+	{OP_ADDS, "adds"},
 };
 
 void op_flag_words(struct buf *b, uint32_t flags)

@@ -39,6 +39,7 @@ enum op_flags {
 	OP_NUMBERS = 1 << 15,   /* a number may stand where a tensor is asked for */
 	OP_CANCELS = 1 << 14,   /* its sum may cancel: ulp counts at its operands' size */
 	OP_UNCOUNTED = 1 << 16, /* kernels need less arithmetic than its expression has */
+	OP_ADDS = 1 << 17,      /* may be small where operands are not: their errors stay */
 };
 
 /* Whether Inductor fuses it, as observed; the recorded verdict of a capture wins. */

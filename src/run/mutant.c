@@ -10,6 +10,14 @@
 
 enum { REPLAYS = 40, LEASE_WAIT_S = 60 };
 
+/* Of a float's last byte, the exponent's upper two: with them it is far from what it was,
+ * wherever it is finite. */
+enum { HUGE_BITS = 0x60 };
+
+/* Of an output of decisions that may fall either way one wrong element is none: one of so many
+ * is more than may. */
+enum { FLIPS = 256 };
+
 static const char *const words[] = {
 #define MUTATION(name, words) words,
 	MUTATIONS(MUTATION)
@@ -32,6 +40,16 @@ static void planting_close(struct planting *t)
 		device_free(t->mem[i]);
 }
 
+/* In its buffer, of element i in row-major order. */
+static int64_t place_of(const struct tensor *t, int64_t i)
+{
+	int64_t at = t->offset;
+
+	for (uint32_t d = t->rank; d-- > 0; i /= t->dim[d])
+		at += i % t->dim[d] * t->stride[d];
+	return at;
+}
+
 MUST static enum status planting_open(struct unit *u, int what, struct planting *out)
 {
 	struct provider_opts build = {.cache_dir = NULL};
@@ -41,7 +59,9 @@ MUST static enum status planting_open(struct unit *u, int what, struct planting 
 	out->m.what = what;
 	out->m.size = dtype_bytes(b->dtype);
 	out->m.bytes = b->elements * out->m.size;
-	out->m.flip = dtype_is_float(b->dtype) || out->m.size > 1 ? 0x20 : 1;
+	out->m.set = dtype_is_float(b->dtype) ? HUGE_BITS : 0;
+	out->m.flip = out->m.set ? 0 : 1;
+	out->m.one = place_of(&p->rets[0].type, tensor_numel(&p->rets[0].type) / 3);
 	TRY(planted_open(u->e->dev, &build, &planted_bytes, &out->p));
 	for (int i = 0; i < 3; i++)
 		TRY(device_alloc(u->e->dev, (size_t)out->m.bytes + 1, &out->mem[i]));
@@ -56,7 +76,10 @@ MUST static enum status planting_open(struct unit *u, int what, struct planting 
 MUST static enum status plant(struct unit *u, struct planting *t)
 {
 	const struct unit_program *p = &u->programs[0];
+	struct compare_rules rules;
 
+	compare_rules_of(u->typed, 0, &rules);
+	t->m.every = rules.below_decision && !t->m.set ? FLIPS : 0;
 	if (u->nsets != 1)
 		FAIL(UNSUPPORTED, "one set of buffers is planted into, not %u", u->nsets);
 	t->m.out = p->sets[0][p->p->rets[0].buf];
@@ -70,12 +93,14 @@ MUST static enum status check_round(struct unit *u, uint64_t seed, bool is_after
 }
 
 /* The rounds of a point, with replays where it would be sampled.  Where nonsense would pass,
- * the last round's result among it, mutants prove nothing. */
+ * the last round's result among it, or nothing is compared, mutants prove nothing. */
 MUST static enum status rounds(struct unit *u, bool is_honest)
 {
 	struct unit_program *p = &u->programs[0];
 	TRY(check_round(u, 2, false));
 	TRY(check_round(u, 1, false));
+	if (is_honest && !p->cause)
+		p->cause = p->unchecked;
 	if (is_honest && !p->cause)
 		TRY(unit_vacuous(u, &p->cause));
 	for (int i = 0; !p->cause && i < REPLAYS; i++)
@@ -90,7 +115,7 @@ MUST static enum status rounds(struct unit *u, bool is_honest)
 /* Of its first output, which is what is spoilt. */
 static bool has_elements(const struct program *p)
 {
-	return p->nrets && p->bufs[p->rets[0].buf].elements;
+	return p->nrets && tensor_numel(&p->rets[0].type);
 }
 
 /* *has_spoilt: any byte of any call is another than the program's own. */

@@ -16,7 +16,7 @@ struct planted {
 	struct device *dev;
 	const struct planted_kind *kind;
 	struct device_module *module; /* NULL on a host */
-	device_fn *fn[2];
+	device_fn *fn[PLANTED_KERNELS];
 	struct device_mem *state;
 	const struct device_step *honest;
 	uint32_t nsteps;
@@ -37,15 +37,26 @@ static void begin_bytes(void *state)
 }
 static void end_bytes(void *state)
 {
-	mutation_end(state);
+	mutation_keep(state);
+	mutation_spoil(state);
+	mutation_tell(state);
 }
 
 const struct planted_kind planted_floats = {
-	begin_floats, end_floats, {"gpu_plant_begin", "gpu_plant_end"}, sizeof(struct plant)};
-const struct planted_kind planted_bytes = {begin_bytes,
-					   end_bytes,
-					   {"gpu_mutation_begin", "gpu_mutation_end"},
-					   sizeof(struct mutation)};
+	.begin = begin_floats,
+	.end = end_floats,
+	.kernels = {"gpu_plant_begin", "gpu_plant_end"},
+	.blocks = 1,
+	.bytes = sizeof(struct plant),
+};
+const struct planted_kind planted_bytes = {
+	.begin = begin_bytes,
+	.end = end_bytes,
+	.kernels = {"gpu_mutation_begin", "gpu_mutation_keep", "gpu_mutation_spoil",
+		    "gpu_mutation_tell"},
+	.blocks = 1024,
+	.bytes = sizeof(struct mutation),
+};
 
 struct str planted_source(struct arena *a)
 {
@@ -71,7 +82,7 @@ MUST static enum status load(struct planted *p, const struct provider_opts *buil
 
 	if (!s)
 		s = device_load(p->dev, image.path, &p->module);
-	for (int i = 0; !s && i < 2; i++)
+	for (int i = 0; !s && i < PLANTED_KERNELS && p->kind->kernels[i]; i++)
 		s = device_lookup(p->module, p->kind->kernels[i], &p->fn[i]);
 	arena_release(&a);
 	return s;
@@ -123,16 +134,17 @@ static void all_steps(void *const *bufs, const int64_t *ints, int64_t begin, int
 
 static struct device_step kernel_of(const struct planted *p, int which)
 {
-	return (struct device_step){.fn = p->fn[which],
-				    .units = 1,
-				    .ints = p->ints,
-				    .grid = {.blocks = {1}, .threads = {THREADS}, .nints = 1}};
+	return (struct device_step){
+		.fn = p->fn[which],
+		.units = 1,
+		.ints = p->ints,
+		.grid = {.blocks = {p->kind->blocks}, .threads = {THREADS}, .nints = 1}};
 }
 
 void planted_wrap(struct planted *p, struct arena *a, struct program *program)
 {
 	struct device_step *steps =
-		arena_array(a, struct device_step, program->code.nsteps + 2);
+		arena_array(a, struct device_step, program->code.nsteps + PLANTED_KERNELS);
 	uint32_t n = 0;
 
 	p->honest = program->code.steps;
@@ -142,7 +154,8 @@ void planted_wrap(struct planted *p, struct arena *a, struct program *program)
 		steps[n++] = kernel_of(p, 0);
 		memcpy(steps + n, p->honest, p->nsteps * sizeof(*steps));
 		n += p->nsteps;
-		steps[n++] = kernel_of(p, 1);
+		for (int i = 1; i < PLANTED_KERNELS && p->fn[i]; i++)
+			steps[n++] = kernel_of(p, i);
 	} else {
 		p->ints[0] = (int64_t)(uintptr_t)p;
 		steps[n++] = (struct device_step){.fn = all_steps, .units = 1, .ints = p->ints};

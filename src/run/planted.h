@@ -5,13 +5,15 @@
 
 /*
  * A program with steps of our own around it, which make it wrong (plants.h): on a host device
- * one step that calls all, on a GPU a kernel before and a kernel after.  They share a state,
+ * one step that calls all, on a GPU a kernel before and kernels after.  They share a state,
  * which the host fills in and reads.
  */
+enum { PLANTED_KERNELS = 4 };
 struct planted_kind {
 	void (*begin)(void *state), (*end)(void *state); /* on the host */
-	const char *kernels[2];                          /* and on a GPU */
-	size_t bytes;                                    /* of the state */
+	const char *kernels[PLANTED_KERNELS]; /* and on a GPU: before, and all after */
+	uint32_t blocks;
+	size_t bytes; /* of the state */
 };
 extern const struct planted_kind planted_floats; /* struct plant */
 extern const struct planted_kind planted_bytes;  /* struct mutation */

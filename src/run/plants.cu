@@ -11,7 +11,15 @@ extern "C" __global__ void gpu_mutation_begin(struct mutation *m)
 {
 	mutation_begin(m);
 }
-extern "C" __global__ void gpu_mutation_end(struct mutation *m)
+extern "C" __global__ void gpu_mutation_keep(struct mutation *m)
 {
-	mutation_end(m);
+	mutation_keep(m);
+}
+extern "C" __global__ void gpu_mutation_spoil(struct mutation *m)
+{
+	mutation_spoil(m);
+}
+extern "C" __global__ void gpu_mutation_tell(struct mutation *m)
+{
+	mutation_tell(m);
 }

@@ -4,14 +4,16 @@
 /*
  * What is planted into a right program to make it wrong, before its steps and after them.
  *
- * The text keeps to what is C and CUDA C alike: on a GPU one block of threads runs it, behind
- * half.h (plants.cu); on the host one thread does.
+ * The text keeps to what is C and CUDA C alike: on a GPU it stands behind half.h (plants.cu); on
+ * the host one thread runs it.
  */
 #ifdef __CUDACC_RTC__
-#define PLANT_FN         static __device__ void
-#define PLANT_EACH(i, n) for (int64_t i = threadIdx.x; i < (n); i += blockDim.x)
-#define PLANT_FIRST()    if (!threadIdx.x)
-#define PLANT_SYNC()     __syncthreads()
+#define PLANT_FN static __device__ void
+#define PLANT_EACH(i, n)                                                          \
+	for (int64_t i = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; i < (n); \
+	     i += (int64_t)gridDim.x * blockDim.x)
+#define PLANT_FIRST() if (!threadIdx.x && !blockIdx.x)
+#define PLANT_SYNC()  __syncthreads()
 #else
 #include "base/half.h"
 
@@ -22,7 +24,7 @@
 #define PLANT_SYNC()     ((void)0)
 #endif
 
-/* ---- of the fixed graphs of the self-test: 48 by 48 floats, d = e / the sums of e ---- */
+/* ---- of the fixed graphs of the self-test: 48 by 48 floats, d = e / the sums of e; one block ---- */
 
 enum { PLANT_SIDE = 48, PLANT_COUNT = PLANT_SIDE * PLANT_SIDE, PLANT_TAIL = 40, PLANT_X = 512 };
 
@@ -254,7 +256,8 @@ PLANT_FN plant_end(struct plant *p)
 		p->calls++;
 }
 
-/* ---- of any kernel: the bytes of its first output ---- */
+/* ---- of any kernel: the bytes of its first output; many blocks, in kernels that end where all
+ * must have been through ---- */
 
 #define MUTATIONS(X)                                              \
 	X(none, "")                                               \
@@ -278,10 +281,12 @@ struct mutation {
 	char *kept, *before,
 		*right;      /* of the first call, of before it, as the program left it */
 	int64_t bytes, size; /* of the output, and of one of its elements */
-	int64_t calls;
-	int32_t what; /* enum mutation_what */
-	int32_t flip; /* a bit of an element's last byte: of the exponent, if it has one */
-	int32_t has_spoilt; /* any byte of any call */
+	int64_t every;       /* elements of which one is wrong; 0: one of all */
+	int64_t one;         /* that element; it is one of the output's */
+	int64_t calls;       /* this one among them */
+	int32_t what;        /* enum mutation_what */
+	int32_t flip, set;   /* bits of an element's last byte */
+	int32_t has_spoilt;  /* any byte of any call */
 };
 
 PLANT_FN mutation_none(struct mutation *m)
@@ -312,10 +317,14 @@ PLANT_FN mutation_off_by_one(struct mutation *m)
 }
 PLANT_FN mutation_one_element(struct mutation *m)
 {
-	int64_t at = m->bytes / m->size / 3 * m->size + m->size - 1;
+	int64_t n = m->bytes / m->size, first = m->every ? 0 : m->one;
+	int64_t wrong = m->every ? (n + m->every - 1) / m->every : 1;
 
-	PLANT_FIRST ()
-		m->out[at] = (char)(m->right[at] ^ m->flip);
+	PLANT_EACH (i, wrong) {
+		int64_t at = (first + i * m->every) * m->size + m->size - 1;
+
+		m->out[at] = (char)((m->right[at] ^ m->flip) | m->set);
+	}
 }
 PLANT_FN mutation_past_end(struct mutation *m)
 {
@@ -325,14 +334,14 @@ PLANT_FN mutation_past_end(struct mutation *m)
 PLANT_FN mutation_first_outputs(struct mutation *m)
 {
 	PLANT_EACH (i, m->bytes)
-		if (m->calls)
+		if (m->calls > 1)
 			m->out[i] = m->kept[i];
 		else
 			m->kept[i] = m->right[i];
 }
 PLANT_FN mutation_until_thirtieth(struct mutation *m)
 {
-	if (m->calls >= 30)
+	if (m->calls > 30)
 		mutation_one_element(m);
 }
 
@@ -341,11 +350,15 @@ PLANT_FN mutation_begin(struct mutation *m)
 	PLANT_EACH (i, m->bytes)
 		m->before[i] = m->out[i];
 }
-PLANT_FN mutation_end(struct mutation *m)
+PLANT_FN mutation_keep(struct mutation *m)
 {
 	PLANT_EACH (i, m->bytes + 1)
 		m->right[i] = m->out[i];
-	PLANT_SYNC();
+	PLANT_FIRST ()
+		m->calls++;
+}
+PLANT_FN mutation_spoil(struct mutation *m)
+{
 	switch (m->what) {
 #define MUTATION(name, words)       \
 	case MUTATION_##name:       \
@@ -354,13 +367,12 @@ PLANT_FN mutation_end(struct mutation *m)
 		MUTATIONS(MUTATION)
 #undef MUTATION
 	}
-	PLANT_SYNC();
+}
+PLANT_FN mutation_tell(struct mutation *m)
+{
 	PLANT_EACH (i, m->bytes + 1)
 		if (m->right[i] != m->out[i])
 			m->has_spoilt = 1; /* all that write it write the same */
-	PLANT_SYNC();
-	PLANT_FIRST ()
-		m->calls++;
 }
 
 #endif

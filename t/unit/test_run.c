@@ -1,7 +1,6 @@
 /* Jobs as lines, strided arrays, and the checker on planted programs. */
-#include "ir/text.h"
+#include "provider/provider.h"
 #include "run/job.h"
-#include "run/reference.h"
 #include "run/selftest.h"
 #include "run/strided.h"
 #include "unit.h"
@@ -142,84 +141,17 @@ CASE(planted_programs_fail_with_their_cause)
 				 rows[i].want ? rows[i].want : "passing");
 }
 
-static struct bound *bind(const char *text)
+/* What is planted into is our own code, so it must be made for that device. */
+CASE(naive_is_made_for_gpus_and_native_is_not)
 {
-	struct bound *b;
-	struct text t;
+	const struct provider *naive, *native;
 
-	text_parse(&a, str_of(text), "test", NULL, &t);
-	assert_int_equal(text_check(&t, "test"), STATUS_OK);
-	assert_int_equal(op_bind(&a, t.graphs[0], NULL, false, &b), STATUS_OK);
-	return b;
-}
-
-static struct bound *sum_of(const char *shape)
-{
-	return bind(arena_printf(&a,
-				 "class M(torch.nn.Module):\n"
-				 "    def forward(self, x: \"f32[%s]\"):\n"
-				 "        s: \"f32[]\" = torch.ops.aten.sum.default(x)\n"
-				 "        return (s,)\n",
-				 shape));
-}
-
-static const char *converted_sum =
-	"class M(torch.nn.Module):\n"
-	"    def forward(self, x: \"bf16[4, 2]\"):\n"
-	"        s: \"bf16[2]\" = torch.ops.aten.sum.dim_IntList(x, [0])\n"
-	"        c: \"f32[2]\" = torch.ops.prims.convert_element_type."
-	"default(s, torch.float32)\n"
-	"        return (c,)\n";
-
-/* 0.4551 was rounded to bf16 on its way: numbers there are 2^-9 apart, not 2^-25. */
-CASE(few_elements_have_the_spacing_of_their_narrowest_type)
-{
-	struct compare_rules rules;
-	struct tolerance few, many;
-	double r[64];
-	float base[64];
-
-	compare_rules_of(bind(converted_sum), 0, &rules);
-	assert_int_equal(rules.narrow, DTYPE_bf16);
-	for (int i = 0; i < 64; i++)
-		r[i] = (double)(base[i] = 0.4551f);
-	struct reference_output out = {.base = base, .r = r};
-	const int64_t n[] = {2, 64};
-
-	out.type = tensor_contiguous(DTYPE_f32, 1, &n[0]);
-	assert_int_equal(compare_tolerance(&compare_here, &out, &rules, &few), STATUS_OK);
-	out.type = tensor_contiguous(DTYPE_f32, 1, &n[1]);
-	assert_int_equal(compare_tolerance(&compare_here, &out, &rules, &many), STATUS_OK);
-	assert_true(fabs(compare_tol(&few, r[0]) - ldexp(2, -9)) < 1e-6);
-	assert_true(compare_tol(&many, r[0]) < 1e-6);
-}
-
-/* A widening that was reviewed widens the tolerance of every element, and no more. */
-CASE(a_reviewed_widening_scales_the_tolerance)
-{
-	const float x[8] = {1, 2, 3, 4, 5, 6, 7, 8};
-	const struct eval_input in = {DTYPE_f32, x, 8};
-	struct reference r;
-	double tol[2];
-
-	for (int i = 0; i < 2; i++) {
-		struct reference_opts opts = {.max_bytes = 1e9, .tol_scale = i ? 3 : 1};
-
-		assert_int_equal(reference_make(NULL, sum_of("8"), sum_of("8"), &in, &opts, &r),
-				 STATUS_OK);
-		tol[i] = compare_tol(&r.tol[0], 36);
-		reference_release(&r);
-	}
-	assert_true(tol[0] > 0 && fabs(tol[1] - 3 * tol[0]) < 1e-12 * tol[1]);
-}
-
-CASE(a_device_is_needed_for_references_of_large_work_only)
-{
-	struct reference_opts opts = {.max_bytes = 1e9}, forced = {.force_naive = true};
-
-	assert_false(reference_uses_device(sum_of("1000"), &opts));
-	assert_true(reference_uses_device(sum_of("1000"), &forced));
-	assert_true(reference_uses_device(sum_of("4096, 4096"), &opts));
+	assert_int_equal(provider_find("naive", &naive), STATUS_OK);
+	assert_int_equal(provider_find("native", &native), STATUS_OK);
+	assert_true(provider_serves(naive, "cuda"));
+	assert_true(provider_serves(naive, "cpu"));
+	assert_true(provider_serves(native, "cpu"));
+	assert_false(provider_serves(native, "cuda"));
 }
 
 int main(void)
@@ -228,11 +160,7 @@ int main(void)
 		cmocka_unit_test_teardown(a_job_reads_back_as_it_was_written, release),
 		cmocka_unit_test_teardown(a_job_without_a_member_is_refused, release),
 		cmocka_unit_test_teardown(strided_arrays_become_rows, release),
-		cmocka_unit_test_teardown(few_elements_have_the_spacing_of_their_narrowest_type,
-					  release),
-		cmocka_unit_test_teardown(a_reviewed_widening_scales_the_tolerance, release),
-		cmocka_unit_test_teardown(a_device_is_needed_for_references_of_large_work_only,
-					  release),
+		cmocka_unit_test_teardown(naive_is_made_for_gpus_and_native_is_not, release),
 		cmocka_unit_test_teardown(planted_programs_fail_with_their_cause, release),
 	};
 
