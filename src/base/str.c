@@ -129,24 +129,32 @@ void buf_grow(struct buf *b, size_t n)
 	b->cap = cap;
 }
 
+void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
+{
+	va_list again;
+
+	va_copy(again, ap);
+	if (b->cap - b->n < 64) /* most fit at the first try */
+		buf_grow(b, 64);
+	size_t room = b->cap - b->n;
+	int n = vsnprintf(b->p + b->n, room, fmt, ap);
+
+	if ((size_t)n >= room) {
+		if (b->cap - b->n <= (size_t)n)
+			buf_grow(b, (size_t)n + 1);
+		vsnprintf(b->p + b->n, (size_t)n + 1, fmt, again);
+	}
+	va_end(again);
+	b->n += (size_t)n;
+}
+
 void buf_printf(struct buf *b, const char *fmt, ...)
 {
 	va_list ap;
 
-	if (b->cap - b->n < 64) /* most fit at the first try */
-		buf_grow(b, 64);
 	va_start(ap, fmt);
-	size_t room = b->cap - b->n;
-	int n = vsnprintf(b->p + b->n, room, fmt, ap);
+	buf_vprintf(b, fmt, ap);
 	va_end(ap);
-	if ((size_t)n >= room) {
-		if (b->cap - b->n <= (size_t)n)
-			buf_grow(b, (size_t)n + 1);
-		va_start(ap, fmt);
-		vsnprintf(b->p + b->n, (size_t)n + 1, fmt, ap);
-		va_end(ap);
-	}
-	b->n += (size_t)n;
 }
 
 /* Bytes of the control character at s[i]; 0: it is none. */

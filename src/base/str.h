@@ -104,6 +104,8 @@ static inline void buf_char(struct buf *b, char c)
 }
 
 void buf_printf(struct buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
+	__attribute__((format(printf, 2, 0)));
 void buf_int(struct buf *b, int64_t v); /* decimal; ten times as fast as %lld */
 /* Text from elsewhere (tags, paths, messages) as a terminal may be given it: control
  * characters, U+0080 to U+009F among them, as \xNN; those in keep stay. */

@@ -318,12 +318,7 @@ static void fold_column(struct emit *e, const kx *x, uint32_t n, int64_t block)
 
 static bool needs(const struct emit *e, kx x, kx other)
 {
-	const struct knode *n = kir_at(e->k, x);
-
-	for (int i = 0; i < n->nargs; i++)
-		if (n->args[i] == other || needs(e, n->args[i], other))
-			return true;
-	return false;
+	return x != other && kx_mentions(e->k, x, other);
 }
 
 static bool together(const struct emit *e, kx a, kx b)

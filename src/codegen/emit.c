@@ -1,7 +1,6 @@
 /* Expressions and folds as C. */
 #include "codegen/emit_int.h"
 
-#include <assert.h>
 #include <ctype.h>
 #include <inttypes.h>
 #include <math.h>
@@ -19,14 +18,9 @@ static void put_indent(struct emit *e)
 __attribute__((format(printf, 2, 0))) static void put_line(struct emit *e, const char *fmt,
 							   va_list ap)
 {
-	char line[16384];
-	int n = vsnprintf(line, sizeof(line), fmt, ap);
-
-	assert(n >= 0 && (size_t)n < sizeof(line));
-	(void)n;
-	if (line[0] != '#')
+	if (*fmt != '#')
 		put_indent(e);
-	buf_cstr(e->out, line);
+	buf_vprintf(e->out, fmt, ap);
 	buf_char(e->out, '\n');
 }
 
@@ -171,7 +165,10 @@ uint32_t emit_level(struct emit *e, kx x)
 
 /* ---- values ---- */
 
-static bool is_index(const struct emit *e, kx x)
+/* What is longer, written out, has a name: its parts stand in it many times. */
+enum { INLINE_MOST = 64 };
+
+static bool is_short_index(const struct emit *e, kx x, int *room)
 {
 	const struct knode *n = kir_at(e->k, x);
 
@@ -179,10 +176,19 @@ static bool is_index(const struct emit *e, kx x)
 		return n->type == KT_I64;
 	if (n->op != KX_ADD && n->op != KX_MUL && n->op != KX_DIV && n->op != KX_MOD)
 		return false;
+	if (--*room < 0)
+		return false;
 	for (int i = 0; i < n->nargs; i++)
-		if (!is_index(e, n->args[i]))
+		if (!e->known[n->args[i]] && !is_short_index(e, n->args[i], room))
 			return false;
 	return true;
+}
+
+static bool is_index(const struct emit *e, kx x)
+{
+	int room = INLINE_MOST;
+
+	return is_short_index(e, x, &room);
 }
 
 const char *emit_var(struct emit *e, uint32_t var)

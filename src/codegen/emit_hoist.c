@@ -51,18 +51,6 @@ static struct hoist collect_level(struct emit *e, uint32_t level)
 	return h;
 }
 
-static bool mentions(const struct kir *k, kx x, kx what)
-{
-	const struct knode *n = kir_at(k, x);
-
-	if (x == what)
-		return true;
-	for (int i = 0; i < n->nargs; i++)
-		if (mentions(k, n->args[i], what))
-			return true;
-	return false;
-}
-
 static bool same_extents(const struct emit *e, const struct knode *a, const struct knode *b)
 {
 	bool place = a->kreduce >= KR_ARGMAX || b->kreduce >= KR_ARGMAX;
@@ -101,7 +89,7 @@ static uint32_t make_batches(struct emit *e, const kx *x, uint32_t n, struct bat
 
 			for (uint32_t w = 0; w < n && fits; w++)
 				fits = w == j || (done[w] && !has(batch, size, x[w])) ||
-				       !mentions(e->k, x[j], x[w]);
+				       !kx_mentions(e->k, x[j], x[w]);
 			if (!fits && j != i)
 				continue;
 			batch[size++] = x[j];
@@ -130,7 +118,7 @@ static void emit_batches(struct emit *e, const struct hoist *h)
 static bool mentions_any(const struct emit *e, kx x, const kx *what, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		if (!e->known[what[i]] && mentions(e->k, x, what[i]))
+		if (!e->known[what[i]] && kx_mentions(e->k, x, what[i]))
 			return true;
 	return false;
 }

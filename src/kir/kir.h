@@ -132,6 +132,7 @@ kx kx_subst(struct kir *k, kx x, const kx *map, uint32_t nmap);
 kx kx_subst_free(struct kir *k, kx x, uint32_t var, kx to);
 /* Whether x mentions var freely. */
 bool kx_depends(const struct kir *k, kx x, uint32_t var);
+bool kx_mentions(const struct kir *k, kx x, kx what); /* x is it or is computed from it */
 
 /* The same operation on other operands, simplified anew. */
 kx kx_rebuild(struct kir *k, kx x, const kx *args);

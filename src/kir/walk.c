@@ -102,6 +102,37 @@ bool kx_depends(const struct kir *k, kx x, uint32_t var)
 	return false;
 }
 
+struct search {
+	const struct kir *k;
+	kx what;
+	uint8_t *seen; /* parts are shared: each is gone through once */
+};
+
+static bool mentions(const struct search *s, kx x)
+{
+	const struct knode *n = kir_at(s->k, x);
+
+	if (x <= s->what) /* operands are older than what is made of them */
+		return x == s->what;
+	if (s->seen[x])
+		return false;
+	s->seen[x] = 1;
+	for (int i = 0; i < n->nargs; i++)
+		if (mentions(s, n->args[i]))
+			return true;
+	return false;
+}
+
+bool kx_mentions(const struct kir *k, kx x, kx what)
+{
+	struct arena a = {0};
+	struct search s = {k, what, arena_array(&a, uint8_t, (size_t)x + 1)};
+	bool found = mentions(&s, x);
+
+	arena_release(&a);
+	return found;
+}
+
 static kx subst_free(struct subst *s, kx x, uint32_t var, kx to)
 {
 	struct knode n = *kir_at(s->k, x);

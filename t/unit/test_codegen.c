@@ -431,6 +431,58 @@ CASE(a_table_of_lookups_is_made_once)
 	arena_release(&a);
 }
 
+/* Each value stands in the next one twice: a search in the last goes through each once. */
+CASE(long_chains_before_two_reductions_take_no_time)
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+
+	buf_cstr(&b, "    def forward(self, y0: \"f32[64, 128]\"):\n");
+	for (int i = 0; i < 80; i++)
+		buf_printf(&b,
+			   "        y%d: \"f32[64, 128]\" = "
+			   "torch.ops.aten.mul.Tensor(y%d, y%d)\n",
+			   i + 1, i, i);
+	buf_cstr(&b, "        r: \"f32[64, 1]\" = "
+		     "torch.ops.aten.sum.dim_IntList(y80, [1], True)\n"
+		     "        q: \"f32[64, 1]\" = torch.ops.aten.amax.default(y80, [1], True)\n"
+		     "        return (r, q)\n");
+	const char *code = code_of(&a, str_cstr(&a, buf_view(&b)));
+
+	assert_int_equal(count(code, "s_mul(a, b)"), 80);
+	arena_release(&a);
+}
+
+/* Views that none undoes: the place of an element is written in steps, not as one expression in
+ * which each step stands as often as all after it need it. */
+CASE(long_chains_of_views_have_named_places)
+{
+	static const int rows[] = {20, 42, 66, 30, 210, 14};
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	int n = 210;
+
+	buf_cstr(&b, "    def forward(self, v0: \"f32[210, 22]\"):\n");
+	for (int i = 0; i < 24; i++) {
+		int to = rows[i % 6];
+
+		buf_printf(&b,
+			   "        t%d: \"f32[%d, %d]\" = "
+			   "torch.ops.aten.permute.default(v%d, [1, 0])\n"
+			   "        v%d: \"f32[%d, %d]\" = "
+			   "torch.ops.aten.reshape.default(t%d, [%d, %d])\n",
+			   i, 4620 / n, n, i, i + 1, to, 4620 / to, i, to, 4620 / to);
+		n = to;
+	}
+	buf_cstr(&b, "        y: \"f32[14, 330]\" = torch.ops.aten.sin.default(v24)\n"
+		     "        return (y,)\n");
+	const char *code = code_of(&a, str_cstr(&a, buf_view(&b)));
+
+	assert_true(count(code, "\n") > 40);
+	assert_true(strlen(code) < 8192);
+	arena_release(&a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -457,6 +509,8 @@ int main(void)
 		TEST(one_of_two_constants_is_chosen_as_it_is_stored),
 		TEST(the_first_of_the_best_is_found_side_by_side),
 		TEST(a_table_of_lookups_is_made_once),
+		TEST(long_chains_before_two_reductions_take_no_time),
+		TEST(long_chains_of_views_have_named_places),
 	};
 
 	return RUN(tests);
