@@ -334,12 +334,15 @@ def _cause(e: BaseException, what: str) -> str:
     return "capture_failed" if what == "capture" else "compile_error"
 
 
-def _import_torch() -> str | None:
+def _import_torch(plain: bool) -> str | None:
     """What the first point would wait for. A torch that is there and cannot be imported is told
     in each row: programs of other providers run all the same."""
     try:
-        import torch._inductor.compile_fx
-        import torch._inductor.runtime.triton_heuristics  # noqa: F401
+        import torch  # noqa: F401
+
+        if not plain:
+            import torch._inductor.compile_fx
+            import torch._inductor.runtime.triton_heuristics  # noqa: F401
     except Exception as e:  # noqa: BLE001: whatever it raises
         traceback.print_exc(file=sys.stderr)
         return f"torch cannot be imported: {type(e).__name__}: {e}"
@@ -366,6 +369,8 @@ def main() -> int:
                    help="with it: a list of objects of Inductor's options, to be looked over")
     p.add_argument("--forks", action="store_true",
                    help="be a fork server: each request on descriptor 3 makes a worker")
+    p.add_argument("--plain", action="store_true",
+                   help="import Inductor, which takes seconds, only once something wants it")
     args = p.parse_args()
     if args.identity:
         found = [c for options in args.options for c in identity.complaints(options)]
@@ -376,9 +381,9 @@ def main() -> int:
     os.environ.setdefault("PYTORCH_NVML_BASED_CUDA_CHECK", "1")
     if args.forks:
         forkserver.die_with_supervisor()
-    worker = Worker(_import_torch())
+    worker = Worker(_import_torch(args.plain))
     versions = identity.identity()["versions"]
-    if args.forks and not worker.why_not:
+    if args.forks and not worker.why_not and not args.plain:
         _work_out()
     if args.forks and not forkserver.serve():
         return 0

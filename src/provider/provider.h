@@ -41,10 +41,11 @@ struct provider_opts {
 };
 
 enum {
-	PROVIDER_JUDGES = 1 << 0,  /* its numbers are a reference */
-	PROVIDER_DEFAULT = 1 << 1, /* taken when none is asked for */
-	PROVIDER_TORCH = 1 << 2,   /* made by torch.h over buffers that are there already */
-	PROVIDER_ORACLE = 1 << 3,  /* made by oracle.h from a sidecar */
+	PROVIDER_JUDGES = 1 << 0,   /* its numbers are a reference */
+	PROVIDER_DEFAULT = 1 << 1,  /* taken when none is asked for */
+	PROVIDER_TORCH = 1 << 2,    /* made by torch.h over buffers that are there already */
+	PROVIDER_ORACLE = 1 << 3,   /* made by oracle.h from a sidecar */
+	PROVIDER_INDUCTOR = 1 << 4, /* of torch's, those that compile */
 };
 
 struct provider {

@@ -8,7 +8,7 @@
 
 /* ---- names and options ---- */
 
-bool provider_is_torch(const char *name)
+static bool has_flag(const char *name, uint32_t flag)
 {
 	const struct provider *p;
 
@@ -16,7 +16,17 @@ bool provider_is_torch(const char *name)
 		status_clear(); /* then it is nobody's */
 		return false;
 	}
-	return p->flags & PROVIDER_TORCH;
+	return p->flags & flag;
+}
+
+bool provider_is_torch(const char *name)
+{
+	return has_flag(name, PROVIDER_TORCH);
+}
+
+bool provider_is_inductor(const char *name)
+{
+	return has_flag(name, PROVIDER_INDUCTOR);
 }
 
 /* A Python literal or a bare word, as the JSON that Python reads it from again. */
@@ -433,15 +443,16 @@ static void release(struct program *p)
 	(void)p; /* Python lets go of a point's programs at its end */
 }
 
-#define TORCH_ROW(id, title, words)             \
-	const struct provider provider_##id = { \
-		.name = title,                  \
-		.summary = words,               \
-		.devices = "cuda cpu",          \
-		.flags = PROVIDER_TORCH,        \
-		.probe = probe,                 \
-		.release = release,             \
+#define TORCH_ROW(id, title, more, words)         \
+	const struct provider provider_##id = {   \
+		.name = title,                    \
+		.summary = words,                 \
+		.devices = "cuda cpu",            \
+		.flags = PROVIDER_TORCH | (more), \
+		.probe = probe,                   \
+		.release = release,               \
 	}
-TORCH_ROW(inductor, "inductor", "torch.compile's default build");
-TORCH_ROW(inductor_cd, "inductor-cd", "torch.compile with coordinate descent tuning");
-TORCH_ROW(eager, "eager", "torch, op by op");
+TORCH_ROW(inductor, "inductor", PROVIDER_INDUCTOR, "torch.compile's default build");
+TORCH_ROW(inductor_cd, "inductor-cd", PROVIDER_INDUCTOR,
+	  "torch.compile with coordinate descent tuning");
+TORCH_ROW(eager, "eager", 0, "torch, op by op");

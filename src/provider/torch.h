@@ -59,6 +59,7 @@ struct torch_point {
 
 /* True for "inductor", "inductor-cd", "inductor:N=V,…" and "eager". */
 bool provider_is_torch(const char *name);
+bool provider_is_inductor(const char *name); /* of these all but the last */
 /* The options of such a name as canonical JSON, config's laid over them ("{}": none).
  * USAGE for what is no N=V. */
 MUST enum status torch_options(struct arena *a, const char *name, const char *config,

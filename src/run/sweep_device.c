@@ -1,6 +1,7 @@
 /* The devices as the supervisor sees them: what they are, their calibrations, their drift. */
 #include "base/file.h"
 #include "device/gpu.h"
+#include "provider/torch.h"
 #include "run/story.h"
 #include "run/sweep_int.h"
 #include "toolchain/spawn.h"
@@ -283,6 +284,15 @@ MUST static enum status find_worker(struct sweep *s, const char **out)
 	return other && *other ? STATUS_OK : spawn_self(s->arena, out);
 }
 
+/* Importing Inductor takes three times as long as torch itself. */
+static bool compiles(const struct sweep *s)
+{
+	for (uint32_t i = 0; i < s->opts->nproviders; i++)
+		if (provider_is_inductor(s->opts->providers[i]))
+			return true;
+	return false;
+}
+
 /* What starts a worker: Python if a provider needs torch, for all programs of a point share one
  * process, and it imports torch once and forks; else this program.  Of GPUs it sees its own
  * alone. */
@@ -305,6 +315,8 @@ enum status sweep_workers(struct sweep *s, const struct sweep_dev *d, struct poo
 		argv[n++] = "assay_torch.worker";
 		if (can_fork(s))
 			argv[n++] = "--forks";
+		if (!compiles(s))
+			argv[n++] = "--plain";
 	} else {
 		TRY(find_worker(s, &argv[n++]));
 		argv[n++] = "worker";

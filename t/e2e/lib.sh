@@ -5,13 +5,19 @@ sources=$(cd "$(dirname "$0")/../.." && pwd)
 n=0
 failed=0
 ops= # of the sidecars that graph writes
-work=$(mktemp -d "${TMPDIR:-/tmp}/assay-e2e.XXXXXX") || exit 99
+outside=${TMPDIR:-/tmp}
+work=$(mktemp -d "$outside/assay-e2e.XXXXXX") || exit 99
 trap 'rm -rf "$work"' EXIT
 export XDG_CACHE_HOME="$work/cache" XDG_DATA_HOME="$work/data" ASSAY_LEASE_DIR="$work/lease"
 export LC_ALL=C TMPDIR="$work/tmp"
 unset ASSAY_LEASE ASSAY_NULL
 mkdir -p "$ASSAY_LEASE_DIR" "$TMPDIR"
 cd "$work" || exit 99
+# Torch translates its C++ headers once per folder for temporary files, which takes it 20 s: all
+# tests have those of the folder outside.
+torch=torchinductor_$(id -un)
+mkdir -p "$outside/$torch/precompiled_headers" "$TMPDIR/$torch"
+ln -s "$outside/$torch/precompiled_headers" "$TMPDIR/$torch/precompiled_headers"
 
 ok() { # ok STATUS NAME
 	n=$((n + 1))
