@@ -7,6 +7,7 @@ if [ -z "$ASSAY_PYTHON" ] || ! "$ASSAY_PYTHON" -c 'import torch' 2>/dev/null; th
 	exit 0
 fi
 . "$here/lib.sh"
+share_headers
 export PYTHONDONTWRITEBYTECODE=1
 fast="--device cpu --stop count=10,budget=50 --cap 20 --threads 1"
 

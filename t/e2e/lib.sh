@@ -13,11 +13,14 @@ export LC_ALL=C TMPDIR="$work/tmp"
 unset ASSAY_LEASE ASSAY_NULL
 mkdir -p "$ASSAY_LEASE_DIR" "$TMPDIR"
 cd "$work" || exit 99
-# Torch translates its C++ headers once per folder for temporary files, which takes it 20 s: all
-# tests have those of the folder outside.
-torch=torchinductor_$(id -un)
-mkdir -p "$outside/$torch/precompiled_headers" "$TMPDIR/$torch"
-ln -s "$outside/$torch/precompiled_headers" "$TMPDIR/$torch/precompiled_headers"
+
+# Torch translates its C++ headers once per folder for temporary files, which takes it 20 s: tests
+# that compile with it have those of the folder outside.
+share_headers() {
+	torch=torchinductor_$(id -un)
+	mkdir -p "$outside/$torch/precompiled_headers" "$TMPDIR/$torch"
+	ln -s "$outside/$torch/precompiled_headers" "$TMPDIR/$torch/precompiled_headers"
+}
 
 ok() { # ok STATUS NAME
 	n=$((n + 1))

@@ -9,6 +9,7 @@ if [ -z "$ASSAY_PYTHON" ] || ! "$ASSAY_PYTHON" -c 'import torch' 2>/dev/null; th
 fi
 span=$((($(date +%s%N) - began) / 1000000)) # of an import, half of what a worker starts with
 . "$here/lib.sh"
+share_headers
 export PYTHONPATH="$here/sabotage" PYTHONDONTWRITEBYTECODE=1
 
 # Two outputs, so that one can be missing; as many points as there are things to go wrong.
