@@ -104,6 +104,8 @@ void arm_add_fact(struct arena *a, const char **fact, const char *v)
 		*fact = str_cstr(a, str_of(v));
 		return;
 	}
+	if (!strcmp(*fact, v))
+		return;
 	at = place_of(*fact, v, &is_it);
 	if (is_it)
 		return;

@@ -8,15 +8,15 @@
 
 /* ---- the members of a row that are wanted, by state ---- */
 
-enum { MEDIAN, CI_LO, CI_HI, ROUNDS, K, Q, FLOOR, ROOF, COMPUTE, PEAK, BYTES, METRICS };
+enum { MEDIAN, CI_LO, CI_HI, K, Q, ROUNDS, ROOF, FLOOR, COMPUTE, PEAK, BYTES, METRICS };
 static const struct str metric_keys[2][METRICS] = {
 	{STR_ROW("cold/median_us"), STR_ROW("cold/ci_lo_us"), STR_ROW("cold/ci_hi_us"),
-	 STR_ROW("cold/rounds"), STR_ROW("cold/m"), STR_ROW("cold/q_us"),
-	 STR_ROW("floor/floor_us"), STR_ROW("roof/cold_us"), STR_ROW("roof/compute_us"),
+	 STR_ROW("cold/m"), STR_ROW("cold/q_us"), STR_ROW("cold/rounds"),
+	 STR_ROW("roof/cold_us"), STR_ROW("floor/floor_us"), STR_ROW("roof/compute_us"),
 	 STR_ROW("mem/peak_bytes"), STR_ROW("mem/total_bytes")},
 	{STR_ROW("warm/median_us"), STR_ROW("warm/ci_lo_us"), STR_ROW("warm/ci_hi_us"),
-	 STR_ROW("warm/rounds"), STR_ROW("warm/m"), STR_ROW("warm/q_us"),
-	 STR_ROW("floor/floor_us_warm"), STR_ROW("roof/warm_us"), STR_ROW("roof/compute_us"),
+	 STR_ROW("warm/m"), STR_ROW("warm/q_us"), STR_ROW("warm/rounds"),
+	 STR_ROW("roof/warm_us"), STR_ROW("floor/floor_us_warm"), STR_ROW("roof/compute_us"),
 	 STR_ROW("mem/peak_bytes"), STR_ROW("mem/total_bytes")}};
 
 enum { UNSTABLE, ABOVE_ROOF, CLOCKS, AA, LAUNCH, FLAGS };
@@ -59,9 +59,9 @@ static bool is_true(struct str text)
 /* What a double counts without a gap. */
 static const double MOST_COUNT = 9007199254740992.0;
 
-static int64_t count(struct str text)
+static int64_t count(struct json_picked of)
 {
-	double v = json_number_of(text);
+	double v = of.number;
 
 	return v >= 0 && v <= MOST_COUNT ? (int64_t)v : -1;
 }
@@ -116,56 +116,54 @@ MUST static enum status read_rounds(struct arena *a, struct str list, struct pri
 /* ---- a row ---- */
 
 /* Only what is not there is not timed; what is no number is a flaw. */
-static const char *flaw_of_text(struct str text, double us, double q_us)
+static const char *flaw_of(struct json_picked v, double q_us)
 {
-	if (!isnan(us))
-		return price_flaw_of(us, q_us);
-	if (!text.n || str_is(text, "null"))
+	if (!isnan(v.number))
+		return price_flaw_of(v.number, q_us);
+	if (!v.text.n || str_is(v.text, "null"))
 		return "absent";
-	return str_is(text, "true") || str_is(text, "false") ? "bool" : "not_number";
+	return is_true(v.text) || str_is(v.text, "false") ? "bool" : "not_number";
 }
 
 static void judge(struct price *p, const struct store_row *row, struct arena *a,
-		  struct str median)
+		  struct json_picked median)
 {
-	double us = json_number_of(median);
-
 	p->is_unchecked = row->status == ROW_OK_UNCHECKED;
 	if (row->status == ROW_FAILED || row->status == ROW_SKIPPED) {
 		p->state = PRICE_FAILED;
 		p->cause = row->cause ? str_cstr(a, str_of(row->cause)) : "failed";
 		return;
 	}
-	p->cause = flaw_of_text(median, us, p->q_us);
+	p->cause = flaw_of(median, p->q_us);
 	if (p->cause && !strcmp(p->cause, "absent")) {
 		p->state = PRICE_UNTIMED;
 		return;
 	}
 	p->state = p->cause ? PRICE_INVALID : PRICE_VALID;
-	p->us = p->cause ? (double)NAN : us;
+	p->us = p->cause ? (double)NAN : median.number;
 }
 
 MUST static enum status read_metrics(struct arm_builder *b, const struct store_row *row,
 				     struct arm_entry *e)
 {
-	struct str v[METRICS];
+	struct json_picked v[METRICS];
 	struct price *p = &e->price;
 
 	TRY(json_pick(str_of(row->metrics), metric_keys[is_warm(b->opts)], METRICS, v));
-	double k = json_number_of(v[K]);
+	double k = v[K].number;
 
 	p->k = isfinite(k) ? k : 1;
-	p->q_us = json_number_of(v[Q]);
-	p->ci_lo_us = json_number_of(v[CI_LO]);
-	p->ci_hi_us = json_number_of(v[CI_HI]);
-	p->floor_us = json_number_of(v[FLOOR]);
-	p->roof_us = json_number_of(v[ROOF]);
-	p->compute_us = json_number_of(v[COMPUTE]);
+	p->q_us = v[Q].number;
+	p->ci_lo_us = v[CI_LO].number;
+	p->ci_hi_us = v[CI_HI].number;
+	p->floor_us = v[FLOOR].number;
+	p->roof_us = v[ROOF].number;
+	p->compute_us = v[COMPUTE].number;
 	p->peak_bytes = count(v[PEAK]);
-	p->bytes = json_number_of(v[BYTES]);
+	p->bytes = v[BYTES].number;
 	judge(p, row, b->a, v[MEDIAN]);
 	if (p->state == PRICE_VALID)
-		TRY(read_rounds(b->a, v[ROUNDS], &e->process));
+		TRY(read_rounds(b->a, v[ROUNDS].text, &e->process));
 	return STATUS_OK;
 }
 
@@ -173,32 +171,32 @@ MUST static enum status read_flags(struct arm_builder *b, const struct store_row
 				   struct price *p)
 {
 	static const struct str env_keys[] = {STR_ROW("env/sm_mhz_med")};
-	struct str v[FLAGS], mhz;
+	struct json_picked v[FLAGS], mhz;
 
 	TRY(json_pick(str_of(row->flags), flag_keys, FLAGS, v));
 	TRY(json_pick(str_of(row->env), env_keys, 1, &mhz));
-	p->is_unstable = is_true(v[UNSTABLE]);
-	p->is_above_roof = is_true(v[ABOVE_ROOF]);
-	p->is_aa = is_true(v[AA]);
-	p->clocks = own_string(b, v[CLOCKS]);
-	p->launch = own_string(b, v[LAUNCH]);
-	p->sm_mhz = json_number_of(mhz);
+	p->is_unstable = is_true(v[UNSTABLE].text);
+	p->is_above_roof = is_true(v[ABOVE_ROOF].text);
+	p->is_aa = is_true(v[AA].text);
+	p->clocks = own_string(b, v[CLOCKS].text);
+	p->launch = own_string(b, v[LAUNCH].text);
+	p->sm_mhz = mhz.number;
 	return STATUS_OK;
 }
 
 MUST static enum status read_build(struct arena *a, const struct store_row *row,
 				   struct arm_entry *e)
 {
-	struct str v[BUILDS];
+	struct json_picked v[BUILDS];
 	struct price *p = &e->price;
 
 	TRY(json_pick(str_of(row->build), build_keys, BUILDS, v));
-	e->label = json_string_of(a, v[LABEL]);
-	p->compile_s = json_number_of(v[COMPILE]);
-	p->is_cached = is_true(v[CACHED]);
-	p->is_tuned = json_number_of(v[TUNED]) > 0;
-	p->image = json_string_of(a, v[IMAGE]);
-	p->source = json_string_of(a, v[SOURCE]);
+	e->label = json_string_of(a, v[LABEL].text);
+	p->compile_s = v[COMPILE].number;
+	p->is_cached = is_true(v[CACHED].text);
+	p->is_tuned = v[TUNED].number > 0;
+	p->image = json_string_of(a, v[IMAGE].text);
+	p->source = json_string_of(a, v[SOURCE].text);
 	p->launches = count(v[LAUNCHES]);
 	p->traffic_bytes = count(v[TRAFFIC]);
 	return STATUS_OK;

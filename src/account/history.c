@@ -37,13 +37,13 @@ static bool is_same_key(const struct store_row *a, const struct store_row *b)
 MUST static enum status time_of(const struct store_row *row, double *us)
 {
 	static const struct str key[] = {STR_ROW("cold/median_us")};
-	struct str text;
+	struct json_picked median;
 
 	*us = (double)NAN;
 	if (row->status != ROW_OK && row->status != ROW_OK_UNCHECKED)
 		return STATUS_OK;
-	TRY(json_pick(str_of(row->metrics), key, 1, &text));
-	*us = json_number_of(text);
+	TRY(json_pick(str_of(row->metrics), key, 1, &median));
+	*us = median.number;
 	return STATUS_OK;
 }
 

@@ -25,18 +25,20 @@ const char *json_word(const json_t *v);
 /* The one text of a value: accounting.md §2.2.  Its SHA-256 is its canonical digest. */
 void json_canonical(struct buf *b, const json_t *v);
 
-/* Members of an object's text, without reading the rest: out[i] is the text of the value of
- * keys[i], or the empty view.  For what we wrote ourselves; of several of a key the last.
- * INVALID if it is no object. */
+/* Members of an object's text, without reading the rest: out[i] is of the value of keys[i].  For
+ * what we wrote ourselves; of several of a key the last.  Soonest done if keys stand in the order
+ * of the text.  INVALID if it is no object. */
+struct json_picked {
+	struct str text; /* empty: it is not there */
+	double number;   /* NAN of anything else */
+};
 MUST enum status json_pick(struct str text, const struct str *keys, uint32_t n,
-			   struct str *out);
+			   struct json_picked *out);
 /* The next element of an array's text, from *at = 0 on; false after the last. */
 MUST enum status json_next(struct str array, size_t *at, struct str *out, bool *has_more);
 /* The same of a list whose elements are lists: the first two numbers of each.  NAN where
  * another value stands; without a first one NAN, without a second one 0. */
 MUST enum status json_next_pair(struct str array, size_t *at, double out[2], bool *has_more);
-/* A number's text, or NAN of anything else. */
-double json_number_of(struct str text);
 /* The characters of a string's text, NULL of anything else. */
 const char *json_string_of(struct arena *a, struct str text);
 

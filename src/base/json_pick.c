@@ -87,10 +87,42 @@ static bool skip_comma(struct scan *s, char close, bool *is_last)
 	return true;
 }
 
+static double number_of(struct str text)
+{
+	char copy[64], *end;
+	double v;
+
+	if (!text.n || text.n >= sizeof(copy) || !memchr("-0123456789", *text.p, 11))
+		return (double)NAN;
+	if (decimal_read(text, &v))
+		return v;
+	memcpy(copy, text.p, text.n);
+	copy[text.n] = 0;
+	v = strtod(copy, &end);
+	return *end ? (double)NAN : v;
+}
+
+/* A number, or NAN of any other value. */
+static bool read_number(struct scan *s, double *out)
+{
+	struct str text = {s->p, (size_t)(s->end - s->p)};
+	size_t n = decimal_scan(text, out);
+
+	if (n && n < text.n && ends[(unsigned char)text.p[n]]) {
+		s->p += n;
+		return true;
+	}
+	if (!skip_value(s))
+		return false;
+	*out = number_of((struct str){text.p, (size_t)(s->p - text.p)});
+	return true;
+}
+
 struct wanted {
 	const struct str *keys;
 	uint32_t n;
 	uint64_t marks; /* of all of them: most members have none of these */
+	uint32_t next;  /* the key that may well be the next */
 };
 
 static uint64_t mark_of(struct str key)
@@ -98,32 +130,57 @@ static uint64_t mark_of(struct str key)
 	return key.n ? (uint64_t)1 << ((key.n + 8 * (unsigned char)key.p[key.n - 1]) & 63) : 1;
 }
 
-static bool pick_member(struct scan *s, const struct wanted *w, struct str *out)
+/* Which of them, n: none. */
+static uint32_t find_key(const struct wanted *w, struct str key)
 {
-	struct str key = {s->p + 1, 0}, value;
+	uint32_t i = w->marks & mark_of(key) ? 0 : w->n;
 
-	if (*s->p != '"' || !skip_string(s))
+	while (i < w->n && !str_eq(w->keys[i], key))
+		i++;
+	return i;
+}
+
+/* Behind a member's key, of which it is told which of the wanted it is. */
+static bool skip_key(struct scan *s, const struct wanted *w, uint32_t *which)
+{
+	struct str key = {s->p + 1, 0}, next = w->keys[w->next];
+
+	if (*s->p != '"')
+		return false;
+	if ((size_t)(s->end - key.p) > next.n && key.p[next.n] == '"' &&
+	    !memcmp(key.p, next.p, next.n)) {
+		s->p = key.p + next.n + 1;
+		*which = w->next;
+		return true;
+	}
+	if (!skip_string(s))
 		return false;
 	key.n = (size_t)(s->p - key.p) - 1;
+	*which = find_key(w, key);
+	return true;
+}
+
+static bool pick_member(struct scan *s, struct wanted *w, struct json_picked *out)
+{
+	uint32_t i;
+
+	if (!skip_key(s, w, &i))
+		return false;
 	skip_blank(s);
 	if (s->p >= s->end || *s->p++ != ':')
 		return false;
 	skip_blank(s);
-	value.p = s->p;
-	if (!skip_value(s))
+	if (i == w->n)
+		return skip_value(s);
+	out[i].text.p = s->p;
+	if (!read_number(s, &out[i].number))
 		return false;
-	value.n = (size_t)(s->p - value.p);
-	if (!(w->marks & mark_of(key)))
-		return true;
-	for (uint32_t i = 0; i < w->n; i++)
-		if (str_eq(w->keys[i], key)) {
-			out[i] = value;
-			break;
-		}
+	out[i].text.n = (size_t)(s->p - out[i].text.p);
+	w->next = i + 1 < w->n ? i + 1 : 0;
 	return true;
 }
 
-static bool pick(struct scan *s, const struct wanted *w, struct str *out)
+static bool pick(struct scan *s, struct wanted *w, struct json_picked *out)
 {
 	bool is_last = false;
 
@@ -141,14 +198,16 @@ static bool pick(struct scan *s, const struct wanted *w, struct str *out)
 	return true;
 }
 
-enum status json_pick(struct str text, const struct str *keys, uint32_t n, struct str *out)
+enum status json_pick(struct str text, const struct str *keys, uint32_t n,
+		      struct json_picked *out)
 {
 	struct scan s = {text.p, text.p + text.n};
-	struct wanted w = {keys, n, 0};
+	struct wanted w = {keys, n, 0, 0};
 
-	for (uint32_t i = 0; i < n; i++)
+	for (uint32_t i = 0; i < n; i++) {
 		w.marks |= mark_of(keys[i]);
-	memset(out, 0, n * sizeof(*out));
+		out[i] = (struct json_picked){.number = (double)NAN};
+	}
 	if (!pick(&s, &w, out))
 		FAIL(INVALID, "no JSON object at byte %zu of " STR_FMT "…",
 		     (size_t)(s.p - text.p), STR_ARG(str_slice(text, 0, 60)));
@@ -177,22 +236,6 @@ enum status json_next(struct str array, size_t *at, struct str *out, bool *has_m
 	if (!skip_comma(&s, ']', &is_last))
 		FAIL(INVALID, "a JSON array that does not end");
 	return STATUS_OK;
-}
-
-/* A number, or NAN of any other value. */
-static bool read_number(struct scan *s, double *out)
-{
-	struct str text = {s->p, (size_t)(s->end - s->p)};
-	size_t n = decimal_scan(text, out);
-
-	if (n && n < text.n && ends[(unsigned char)text.p[n]]) {
-		s->p += n;
-		return true;
-	}
-	if (!skip_value(s))
-		return false;
-	*out = json_number_of((struct str){text.p, (size_t)(s->p - text.p)});
-	return true;
 }
 
 static bool read_pair(struct scan *s, double out[2])
@@ -236,21 +279,6 @@ enum status json_next_pair(struct str array, size_t *at, double out[2], bool *ha
 	if (!skip_comma(&s, ']', &is_last))
 		FAIL(INVALID, "a list of pairs that does not end");
 	return STATUS_OK;
-}
-
-double json_number_of(struct str text)
-{
-	char copy[64], *end;
-	double v;
-
-	if (!text.n || text.n >= sizeof(copy) || !memchr("-0123456789", *text.p, 11))
-		return (double)NAN;
-	if (decimal_read(text, &v))
-		return v;
-	memcpy(copy, text.p, text.n);
-	copy[text.n] = 0;
-	v = strtod(copy, &end);
-	return *end ? (double)NAN : v;
 }
 
 const char *json_string_of(struct arena *a, struct str text)

@@ -107,44 +107,48 @@ enum status store_event(struct store *s, int64_t run, const struct store_event *
 	return STATUS_OK;
 }
 
-#define COLUMNS                                                                               \
-	"id, run, arm, kernel, point, provider, options, process, device_uuid, device_kind, " \
-	"fingerprint, attempt, status, cause, message, metrics, flags, \"check\", env, "      \
-	"build, "                                                                             \
-	"phases, finished_at"
+/* What accounts of rows ask for, and what else there is. */
+#define COLUMNS_OF_ACCOUNTS                                                                  \
+	"arm, kernel, point, provider, options, process, device_uuid, device_kind, status, " \
+	"cause, metrics, flags, env, build"
+#define COLUMNS             \
+	COLUMNS_OF_ACCOUNTS \
+	", id, run, fingerprint, attempt, message, \"check\", phases, finished_at"
+enum { ACCOUNT_COLUMNS = 14 };
 
-/* Without what no account of rows asks for. */
-#define COLUMNS_OF_ACCOUNTS                                                                \
-	"0, 0, arm, kernel, point, provider, options, process, device_uuid, device_kind, " \
-	"NULL, 0, status, cause, NULL, metrics, flags, NULL, env, build, NULL, NULL"
+static void read_rest(struct arena *a, sqlite3_stmt *st, struct store_row *r)
+{
+	r->id = sqlite3_column_int64(st, 14);
+	r->run = sqlite3_column_int64(st, 15);
+	r->fingerprint = db_text(a, st, 16);
+	r->attempt = sqlite3_column_int(st, 17);
+	r->message = db_text(a, st, 18);
+	r->check = db_text(a, st, 19);
+	r->phases = db_text(a, st, 20);
+	r->finished_at = db_text(a, st, 21);
+}
 
 MUST static enum status read_row(struct store *s, struct arena *a, sqlite3_stmt *st,
 				 struct store_row *r)
 {
 	*r = (struct store_row){
-		.id = sqlite3_column_int64(st, 0),
-		.run = sqlite3_column_int64(st, 1),
-		.arm = db_text(a, st, 2),
-		.kernel = db_text(a, st, 3),
-		.point = db_text(a, st, 4),
-		.provider = db_text(a, st, 5),
-		.options = db_text(a, st, 6),
-		.process = sqlite3_column_int(st, 7),
-		.device_uuid = db_text(a, st, 8),
-		.device_kind = db_text(a, st, 9),
-		.fingerprint = db_text(a, st, 10),
-		.attempt = sqlite3_column_int(st, 11),
-		.cause = db_text(a, st, 13),
-		.message = db_text(a, st, 14),
-		.metrics = db_text(a, st, 15),
-		.flags = db_text(a, st, 16),
-		.check = db_text(a, st, 17),
-		.env = db_text(a, st, 18),
-		.build = db_text(a, st, 19),
-		.phases = db_text(a, st, 20),
-		.finished_at = db_text(a, st, 21),
+		.arm = db_text(a, st, 0),
+		.kernel = db_text(a, st, 1),
+		.point = db_text(a, st, 2),
+		.provider = db_text(a, st, 3),
+		.options = db_text(a, st, 4),
+		.process = sqlite3_column_int(st, 5),
+		.device_uuid = db_text(a, st, 6),
+		.device_kind = db_text(a, st, 7),
+		.cause = db_text(a, st, 9),
+		.metrics = db_text(a, st, 10),
+		.flags = db_text(a, st, 11),
+		.env = db_text(a, st, 12),
+		.build = db_text(a, st, 13),
 	};
-	if (!row_status_find(str_of(db_text(a, st, 12)), &r->status))
+	if (sqlite3_column_count(st) > ACCOUNT_COLUMNS)
+		read_rest(a, st, r);
+	if (!row_status_find(str_of(db_text(NULL, st, 8)), &r->status))
 		FAIL(CORRUPT, "%s: row %lld has no status", s->path, (long long)r->id);
 	if (r->cause && !cause_find(r->cause))
 		FAIL(CORRUPT, "%s: row %lld has the unknown cause %s", s->path,

@@ -101,7 +101,8 @@ CASE(members_are_picked_out_of_text)
 	static const struct str keys[] = {STR_ROW("a"), STR_ROW("list"), STR_ROW("none"),
 					  STR_ROW("s")};
 	struct arena a = {0};
-	struct str v[4], item;
+	struct json_picked v[4];
+	struct str item;
 	size_t at = 0;
 	bool has_more;
 
@@ -109,14 +110,15 @@ CASE(members_are_picked_out_of_text)
 				       "\"list\":[[1,2],[3]],\"s\":\"x\\u0041\"}"),
 				   keys, 4, v),
 			 STATUS_OK);
-	assert_true(json_number_of(v[0]) == -25 && isnan(json_number_of(v[1])) && !v[2].n);
-	assert_string_equal(json_string_of(&a, v[3]), "xA");
-	assert_null(json_string_of(&a, v[0]));
-	assert_int_equal(json_next(v[1], &at, &item, &has_more), STATUS_OK);
+	assert_true(v[0].number == -25 && str_is(v[0].text, "-2.5e1"));
+	assert_true(isnan(v[1].number) && isnan(v[2].number) && !v[2].text.n);
+	assert_string_equal(json_string_of(&a, v[3].text), "xA");
+	assert_null(json_string_of(&a, v[0].text));
+	assert_int_equal(json_next(v[1].text, &at, &item, &has_more), STATUS_OK);
 	assert_true(has_more && str_is(item, "[1,2]"));
-	assert_int_equal(json_next(v[1], &at, &item, &has_more), STATUS_OK);
+	assert_int_equal(json_next(v[1].text, &at, &item, &has_more), STATUS_OK);
 	assert_true(has_more && str_is(item, "[3]"));
-	assert_int_equal(json_next(v[1], &at, &item, &has_more), STATUS_OK);
+	assert_int_equal(json_next(v[1].text, &at, &item, &has_more), STATUS_OK);
 	assert_false(has_more);
 	assert_int_equal(json_pick(STR("{}"), keys, 4, v), STATUS_OK);
 	static const char *const bad[] = {"",         "[]",         "{",          "{\"a\"}",
