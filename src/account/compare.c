@@ -2,6 +2,7 @@
 #include "account/compare.h"
 
 #include "account/axis.h"
+#include "base/sort.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -16,26 +17,6 @@ struct compare_opts compare_defaults(void)
 }
 
 /* ---- lists ---- */
-
-struct place { /* of a pair in a list */
-	double score, b;
-	const char *key;
-	uint32_t at;
-};
-
-static int descending(double a, double b)
-{
-	return (a < b) - (a > b);
-}
-
-static int by_score(const void *x, const void *y)
-{
-	const struct place *p = x, *q = y;
-	int c = descending(p->score, q->score);
-
-	c = c ? c : descending(p->b, q->b);
-	return c ? c : strcmp(p->key, q->key);
-}
 
 typedef bool wanted(const struct comparison *c, const struct pair *p);
 
@@ -86,21 +67,30 @@ static double by_worth(const struct comparison *c, const struct pair *p)
 	return fabs(p->d) * n * (isfinite(p->b) ? p->b / c->s.base_us : 0);
 }
 
+static uint64_t largest_first(double x)
+{
+	return ~sort_key_of(x);
+}
+
+/* By score, then by the base's time, then by key, as pairs stand. */
 static struct pair_list list_of(struct arena *a, const struct comparison *c, wanted *is_wanted,
 				double score(const struct comparison *, const struct pair *))
 {
 	struct arena scratch = {0};
-	struct place *p = arena_array(&scratch, struct place, c->set.n + 1);
+	struct sort_key *x = arena_array(&scratch, struct sort_key, c->set.n + 1);
+	const struct pair *pairs = c->set.pairs;
 	uint32_t n = 0, *at;
 
 	for (uint32_t i = 0; i < c->set.n; i++)
-		if (is_wanted(c, &c->set.pairs[i]))
-			p[n++] = (struct place){score(c, &c->set.pairs[i]), c->set.pairs[i].b,
-						c->set.pairs[i].key, i};
-	qsort(p, n, sizeof(*p), by_score);
+		if (is_wanted(c, &pairs[i]))
+			x[n++] = (struct sort_key){largest_first(pairs[i].b), i};
+	sort_keys(x, n);
+	for (uint32_t i = 0; i < n; i++)
+		x[i].key = largest_first(score(c, &pairs[x[i].at]));
+	sort_keys(x, n);
 	at = arena_array(a, uint32_t, n + 1);
 	for (uint32_t i = 0; i < n; i++)
-		at[i] = p[i].at;
+		at[i] = (uint32_t)x[i].at;
 	arena_release(&scratch);
 	return (struct pair_list){at, n};
 }

@@ -2,11 +2,11 @@
 #include "account/floor.h"
 
 #include "base/fit.h"
+#include "base/sort.h"
 #include "base/stat.h"
 #include "base/vec.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 static struct launch_floor unknown(const char *cause)
 {
@@ -59,13 +59,21 @@ struct place {
 	double x, y; /* 1/K, floor_us */
 };
 
-static int by_x(const void *a, const void *b)
+/* By x, then by y. */
+static struct place *sorted(struct arena *a, const struct place *p, uint32_t n)
 {
-	const struct place *p = a, *q = b;
+	struct sort_key *order = arena_array(a, struct sort_key, n + 1);
+	struct place *out = arena_array(a, struct place, n + 1);
 
-	if (p->x != q->x)
-		return p->x < q->x ? -1 : 1;
-	return (p->y > q->y) - (p->y < q->y);
+	for (uint32_t i = 0; i < n; i++)
+		order[i] = (struct sort_key){sort_key_of(p[i].y), i};
+	sort_keys(order, n);
+	for (uint32_t i = 0; i < n; i++)
+		order[i].key = sort_key_of(p[order[i].at].x);
+	sort_keys(order, n);
+	for (uint32_t i = 0; i < n; i++)
+		out[i] = p[order[i].at];
+	return out;
 }
 
 static uint32_t collect(struct arena *a, const struct arm *arm, struct place **out)
@@ -80,9 +88,7 @@ static uint32_t collect(struct arena *a, const struct arm *arm, struct place **o
 			    !str_ends(str_of(p->axis), "_warm"))
 				vec_push(&all, a, ((struct place){1 / p->k, p->floor_us}));
 		}
-	if (all.n)
-		qsort(all.p, all.n, sizeof(*all.p), by_x);
-	*out = all.p;
+	*out = sorted(a, all.p, all.n);
 	return all.n;
 }
 

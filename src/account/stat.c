@@ -3,6 +3,7 @@
 
 #include "base/philox_eight.h"
 #include "base/sha256.h"
+#include "base/sort.h"
 #include "base/stat.h"
 
 #include <math.h>
@@ -11,36 +12,26 @@
 
 /* ---- false discovery ---- */
 
-struct ranked {
-	double p;
-	uint32_t at;
-};
-
-static int by_p(const void *x, const void *y)
-{
-	const struct ranked *a = x, *b = y;
-
-	return a->p != b->p ? (a->p > b->p) - (a->p < b->p) : (a->at > b->at) - (a->at < b->at);
-}
-
 uint32_t false_discovery(struct arena *scratch, const double *p, uint32_t n, double looks,
 			 double alpha, double *p_adj, double *cut)
 {
 	struct arena_mark m = arena_mark(scratch);
-	struct ranked *r = arena_array(scratch, struct ranked, n + 1);
+	struct sort_key *r = arena_array(scratch, struct sort_key, n + 1);
 	double least = 1;
 	uint32_t rejected = 0;
 
 	for (uint32_t i = 0; i < n; i++)
-		r[i] = (struct ranked){p[i], i};
-	qsort(r, n, sizeof(*r), by_p);
+		r[i] = (struct sort_key){sort_key_of(p[i]), i};
+	sort_keys(r, n);
 	*cut = alpha / (looks * (n ? n : 1));
 	for (uint32_t i = n; i-- > 0;) {
-		least = fmin(least, looks * n * r[i].p / (i + 1));
+		double one = p[r[i].at];
+
+		least = fmin(least, looks * n * one / (i + 1));
 		p_adj[r[i].at] = least;
-		if (!rejected && r[i].p <= (i + 1) * alpha / (looks * n)) {
+		if (!rejected && one <= (i + 1) * alpha / (looks * n)) {
 			rejected = i + 1;
-			*cut = r[i].p;
+			*cut = one;
 		}
 	}
 	arena_reset(scratch, m);
@@ -61,23 +52,17 @@ struct drawing { /* of the clusters of one mean */
 	double *means;
 };
 
-static uint32_t index_of(uint64_t word, uint32_t P)
-{
-	return (uint32_t)(word * P >> 32);
-}
-
-/* The draws of the first n lanes, four each.  Locals, for what is drawn might be a total. */
-static void add_lanes(struct drawing *d, uint64_t w[4][PHILOX_LANES], uint32_t n)
+/* The clusters of the first n lanes, four each.  Locals, for what is drawn might be a total. */
+static void add_lanes(struct drawing *d, uint64_t at[4][PHILOX_LANES], uint32_t n)
 {
 	const cluster *c = d->c;
-	uint32_t P = d->P;
 	cluster x0 = d->total[0], x1 = d->total[1], x2 = d->total[2], x3 = d->total[3];
 
 	for (uint32_t i = 0; i < n; i++) {
-		x0 += c[index_of(w[0][i], P)];
-		x1 += c[index_of(w[1][i], P)];
-		x2 += c[index_of(w[2][i], P)];
-		x3 += c[index_of(w[3][i], P)];
+		x0 += c[at[0][i]];
+		x1 += c[at[1][i]];
+		x2 += c[at[2][i]];
+		x3 += c[at[3][i]];
 	}
 	d->total[0] = x0;
 	d->total[1] = x1;
@@ -89,10 +74,12 @@ static void add_lanes(struct drawing *d, uint64_t w[4][PHILOX_LANES], uint32_t n
 static void add_draws(struct drawing *d, uint32_t j, uint64_t w[4][PHILOX_LANES])
 {
 	uint32_t n = j >= d->P ? 0 : d->P - j < BLOCK ? d->P - j : BLOCK;
+	uint64_t at[4][PHILOX_LANES];
 
-	add_lanes(d, w, n / 4);
+	philox_below(w, d->P, at);
+	add_lanes(d, at, n / 4);
 	for (uint32_t i = n - n % 4; i < n; i++)
-		d->total[i % 4] += d->c[index_of(w[i % 4][i / 4], d->P)];
+		d->total[i % 4] += d->c[at[i % 4][i / 4]];
 }
 
 /* The words of draws j to j + BLOCK - 1 of replicate r, whatever is drawn from. */
@@ -153,12 +140,14 @@ void bootstrap_means(struct arena *scratch, struct bootstrap *b, uint32_t n, uin
 
 void bootstrap_draws(uint32_t P, uint64_t seed, uint32_t r, uint32_t *at)
 {
-	for (uint32_t j = 0; j < P; j++) {
-		uint64_t w[4][PHILOX_LANES];
+	uint64_t w[4][PHILOX_LANES], from[4][PHILOX_LANES];
 
-		if (j % BLOCK == 0)
+	for (uint32_t j = 0; j < P; j++) {
+		if (j % BLOCK == 0) {
 			draw(seed, r, j, w);
-		at[j] = index_of(w[j % 4][j % BLOCK / 4], P);
+			philox_below(w, P, from);
+		}
+		at[j] = (uint32_t)from[j % 4][j % BLOCK / 4];
 	}
 }
 

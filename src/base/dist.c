@@ -50,15 +50,25 @@ static double quantile_start(double p)
 }
 
 /* One step of Halley's method makes it exact to rounding. */
-double dist_normal_quantile(double p)
+static double lower_quantile(double p)
 {
-	double low = p < 0.5 ? p : 1 - p;
-	double z = quantile_start(low);
-	double e = erfc(-z / M_SQRT2) / 2 - low;
+	double z = quantile_start(p);
+	double e = erfc(-z / M_SQRT2) / 2 - p;
 	double u = e * sqrt(2 * M_PI) * exp(z * z / 2);
 
-	z -= u / (1 + z * u / 2);
-	return p < 0.5 ? z : -z;
+	return z - u / (1 + z * u / 2);
+}
+
+/* Thousands of intervals ask for the same one. */
+double dist_normal_quantile(double p)
+{
+	static _Thread_local double last_p, last;
+
+	if (p != last_p) {
+		last = p < 0.5 ? lower_quantile(p) : -lower_quantile(1 - p);
+		last_p = p;
+	}
+	return last;
 }
 
 /* The continued fraction of the incomplete beta function, by Lentz (DLMF 8.17.22); converges
@@ -91,9 +101,16 @@ static double log_gamma(double x)
 	return lgamma_r(x, &sign);
 }
 
+/* A pair asks for its p and for its quantiles, one after the other. */
 static double log_beta(double nu)
 {
-	return log_gamma(nu / 2) + log(M_PI) / 2 - log_gamma((nu + 1) / 2);
+	static _Thread_local double last_nu, last;
+
+	if (nu != last_nu) {
+		last = log_gamma(nu / 2) + log(M_PI) / 2 - log_gamma((nu + 1) / 2);
+		last_nu = nu;
+	}
+	return last;
 }
 
 /* P[|T| >= t] = I_x(nu/2, 1/2) with x = nu/(nu + t²), and its complement with 1 - x. */

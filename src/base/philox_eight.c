@@ -21,6 +21,14 @@ AVX2 static inline void round_of(__m256i c[4], __m256i k0, __m256i k1)
 	c[3] = a;
 }
 
+AVX2 static inline void put(uint64_t w[PHILOX_LANES], __m256i a, __m256i b)
+{
+	__m256i low = _mm256_set1_epi64x(0xFFFFFFFF);
+
+	_mm256_storeu_si256((__m256i *)&w[0], _mm256_and_si256(a, low));
+	_mm256_storeu_si256((__m256i *)&w[4], _mm256_and_si256(b, low));
+}
+
 /* Two chains side by side hide the multiplier's latency. */
 AVX2 static void eight_avx2(uint64_t n, uint32_t third, uint32_t fourth, uint32_t k0,
 			    uint32_t k1, uint64_t w[4][PHILOX_LANES])
@@ -34,19 +42,29 @@ AVX2 static void eight_avx2(uint64_t n, uint32_t third, uint32_t fourth, uint32_
 		c[h][2] = _mm256_set1_epi64x(third);
 		c[h][3] = _mm256_set1_epi64x(fourth);
 	}
-	for (int round = 0; round < 10; round++) {
-		__m256i x = _mm256_set1_epi64x(k0), y = _mm256_set1_epi64x(k1);
+	__m256i x = _mm256_set1_epi64x(k0), y = _mm256_set1_epi64x(k1);
 
+	for (int round = 0; round < 10; round++) {
 		round_of(c[0], x, y);
 		round_of(c[1], x, y);
-		k0 += 0x9E3779B9u;
-		k1 += 0xBB67AE85u;
+		x = _mm256_add_epi64(x, _mm256_set1_epi64x(0x9E3779B9));
+		y = _mm256_add_epi64(y, _mm256_set1_epi64x(0xBB67AE85));
 	}
-	for (int i = 0; i < 4; i++) {
-		__m256i low = _mm256_set1_epi64x(0xFFFFFFFF);
+	put(w[0], c[0][0], c[1][0]);
+	put(w[1], c[0][1], c[1][1]);
+	put(w[2], c[0][2], c[1][2]);
+	put(w[3], c[0][3], c[1][3]);
+}
 
-		_mm256_storeu_si256((__m256i *)&w[i][0], _mm256_and_si256(c[0][i], low));
-		_mm256_storeu_si256((__m256i *)&w[i][4], _mm256_and_si256(c[1][i], low));
+AVX2 static void below_avx2(const uint64_t *w, uint32_t n, uint64_t *at)
+{
+	__m256i end = _mm256_set1_epi64x(n);
+
+	for (int i = 0; i < 4 * PHILOX_LANES; i += 4) {
+		__m256i v = _mm256_loadu_si256((const __m256i *)&w[i]);
+
+		v = _mm256_srli_epi64(_mm256_mul_epu32(v, end), 32);
+		_mm256_storeu_si256((__m256i *)&at[i], v);
 	}
 }
 
@@ -65,6 +83,11 @@ static void eight_avx2(uint64_t n, uint32_t third, uint32_t fourth, uint32_t k0,
 {
 	(void)n, (void)third, (void)fourth, (void)k0, (void)k1, (void)w;
 }
+
+static void below_avx2(const uint64_t *w, uint32_t n, uint64_t *at)
+{
+	(void)w, (void)n, (void)at;
+}
 #endif
 
 void philox_eight(uint64_t n, uint32_t third, uint32_t fourth, uint32_t k0, uint32_t k1,
@@ -82,4 +105,15 @@ void philox_eight(uint64_t n, uint32_t third, uint32_t fourth, uint32_t k0, uint
 		for (int k = 0; k < 4; k++)
 			w[k][i] = p.w[k];
 	}
+}
+
+void philox_below(uint64_t w[4][PHILOX_LANES], uint32_t n, uint64_t at[4][PHILOX_LANES])
+{
+	if (has_avx2()) {
+		below_avx2(w[0], n, at[0]);
+		return;
+	}
+	for (int k = 0; k < 4; k++)
+		for (int i = 0; i < PHILOX_LANES; i++)
+			at[k][i] = w[k][i] * n >> 32;
 }

@@ -1,21 +1,34 @@
 /* Order statistics. */
 #include "base/stat.h"
 
+#include "base/sort.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static int ascending(const void *a, const void *b)
+static void *room_of(size_t n, size_t size)
 {
-	double x = *(const double *)a, y = *(const double *)b;
+	void *p = reallocarray(NULL, n, size);
 
-	return (x > y) - (x < y);
+	if (!p) {
+		fprintf(stderr, "assay: out of memory (%zu numbers)\n", n);
+		abort();
+	}
+	return p;
 }
 
 void stat_sort(double *x, size_t n)
 {
-	qsort(x, n, sizeof(*x), ascending);
+	struct sort_key *keys = room_of(n, sizeof(*keys));
+
+	for (size_t i = 0; i < n; i++)
+		keys[i] = (struct sort_key){sort_key_of(x[i]), i};
+	sort_keys(keys, n);
+	for (size_t i = 0; i < n; i++)
+		x[i] = sort_key_double(keys[i].key);
+	free(keys);
 }
 
 double stat_median_sorted(const double *x, size_t n)
@@ -34,12 +47,8 @@ double stat_quantile_sorted(const double *x, size_t n, double q)
 
 static double *sorted_copy(const double *x, size_t n)
 {
-	double *y = reallocarray(NULL, n, sizeof(*y));
+	double *y = room_of(n, sizeof(*y));
 
-	if (!y) {
-		fprintf(stderr, "assay: out of memory (%zu numbers)\n", n);
-		abort();
-	}
 	memcpy(y, x, n * sizeof(*y));
 	stat_sort(y, n);
 	return y;

@@ -71,6 +71,11 @@ CASE(eight_counters_have_the_words_of_each)
 			for (int k = 0; k < 4; k++)
 				assert_true(w[k][i] == want.w[k]);
 		}
+		uint64_t at[4][PHILOX_LANES];
+
+		philox_below(w, 1727, at);
+		for (uint32_t i = 0; i < 4 * PHILOX_LANES; i++)
+			assert_true(at[i / 8][i % 8] == w[i / 8][i % 8] * 1727 >> 32);
 	}
 }
 
