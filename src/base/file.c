@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -143,20 +144,6 @@ MUST static enum status make_temp(const char *path, char temp[PATH_BYTES], int *
 	return STATUS_OK;
 }
 
-enum status file_check_writable(const char *path)
-{
-	char temp[PATH_BYTES];
-	struct stat st;
-	int fd;
-
-	if (!stat(path, &st) && S_ISDIR(st.st_mode))
-		FAIL(IO, "%s: cannot be written: it is a folder", path);
-	TRY(make_temp(path, temp, &fd));
-	close(fd);
-	unlink(temp);
-	return STATUS_OK;
-}
-
 enum status file_write(const char *path, struct str bytes)
 {
 	char temp[PATH_BYTES];
@@ -178,6 +165,68 @@ enum status file_write(const char *path, struct str bytes)
 		unlink(temp);
 	TRY_CTX(s, "while writing %s; the old file is untouched", path);
 	return sync_parent(path);
+}
+
+bool file_is_special(const char *path)
+{
+	struct stat st;
+
+	return !stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+}
+
+/* Behind a link the file that it names, else path itself. */
+MUST static enum status behind_link(const char *path, char real[PATH_MAX])
+{
+	struct stat st;
+
+	if (lstat(path, &st) || !S_ISLNK(st.st_mode)) {
+		if (snprintf(real, PATH_MAX, "%s", path) >= PATH_MAX)
+			FAIL(INVALID, "%s: path too long", path);
+	} else if (!realpath(path, real)) {
+		FAIL(IO, "%s: cannot be written: a link to what is not there", path);
+	}
+	return STATUS_OK;
+}
+
+enum status file_check_writable(const char *path)
+{
+	char temp[PATH_BYTES], real[PATH_MAX];
+	struct stat st;
+	int fd;
+
+	if (!stat(path, &st) && S_ISDIR(st.st_mode))
+		FAIL(IO, "%s: cannot be written: it is a folder", path);
+	if (file_is_special(path)) {
+		if (access(path, W_OK))
+			FAIL(IO, "%s: cannot be written: %s", path, strerror(errno));
+		return STATUS_OK;
+	}
+	TRY(behind_link(path, real));
+	TRY(make_temp(real, temp, &fd));
+	close(fd);
+	unlink(temp);
+	return STATUS_OK;
+}
+
+enum status file_write_named(const char *path, struct str bytes)
+{
+	char real[PATH_MAX];
+
+	if (!file_is_special(path)) {
+		TRY(behind_link(path, real));
+		return file_write(real, bytes);
+	}
+	int fd = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK);
+
+	if (fd < 0 && errno == ENXIO)
+		FAIL(IO, "%s: cannot be written: nobody reads this pipe", path);
+	if (fd < 0)
+		FAIL(IO, "%s: cannot be written: %s", path, strerror(errno));
+	fcntl(fd, F_SETFL, 0); /* who reads may be slow */
+	enum status s = write_all(fd, path, bytes);
+
+	close(fd);
+	return s;
 }
 
 enum status file_create(const char *path, struct str bytes)

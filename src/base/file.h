@@ -21,7 +21,12 @@ MUST enum status file_write(const char *path, struct str bytes);
  * file_sync on each and on their folder. */
 MUST enum status file_create(const char *path, struct str bytes);
 MUST enum status file_sync(const char *path);
-/* IO if file_write would fail for the folder, its rights, or a folder in its place: asked
+/* The same of a path that a user named: a link stays and its file is replaced; into a device or a
+ * pipe, which cannot be, is written.  IO for a pipe that nobody reads. */
+MUST enum status file_write_named(const char *path, struct str bytes);
+/* What a rename would destroy: a device, a pipe; also behind a link. */
+bool file_is_special(const char *path);
+/* IO if file_write_named would fail for the folder, its rights, or a folder in its place: asked
  * before the work whose results are to be written. */
 MUST enum status file_check_writable(const char *path);
 MUST enum status file_exists(const char *path, bool *out);

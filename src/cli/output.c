@@ -57,7 +57,7 @@ enum status output_check(const struct output_options *o)
 enum status output_write(const struct output_options *o, struct str text)
 {
 	if (o->path)
-		return file_write(o->path, text);
+		return file_write_named(o->path, text);
 	fwrite(text.p, 1, text.n, stdout);
 	return STATUS_OK;
 }

@@ -97,7 +97,7 @@ MUST static enum status write_output(struct arena *a, const struct run_options *
 		TRY(report_oracles(&file, rep, facts));
 	else
 		report_sweep(&file, rep, facts);
-	return file_write(o->output, buf_view(&file));
+	return file_write_named(o->output, buf_view(&file));
 }
 
 MUST static enum status open_journal(struct arena *a, const struct run_options *o,
@@ -132,7 +132,7 @@ static void save_sometimes(struct run_options *o, const struct sweep_progress *p
 {
 	struct arena a = {0};
 
-	if (!o->output || p->elapsed_s < o->saved_s + o->every_s)
+	if (!o->output || file_is_special(o->output) || p->elapsed_s < o->saved_s + o->every_s)
 		return;
 	o->saved_s = p->elapsed_s;
 	if (save(&a, o, p->so_far))

@@ -300,7 +300,7 @@ MUST static enum status overlay(struct arena *a, const char *path, struct str te
 	conclude(a, old, mine, run);
 	jsonw_value(&w, old, false);
 	buf_char(&b, '\n');
-	return file_write(path, buf_view(&b));
+	return file_write_named(path, buf_view(&b));
 }
 
 /* One after the other: the lock is the kernel's and dies with its holder. */

@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -50,9 +51,13 @@ enum status run_lock(struct store *s, int64_t run)
 		slot++;
 	if (slot == STORE_LOCKS || s->locked[slot] == run)
 		FAIL(CONFLICT, "run %lld is open in this process", (long long)run);
-	if (s->lock_fd < 0)
-		s->lock_fd = open(arena_printf(&a, "%s-lock", s->path),
+	if (s->lock_fd < 0) {
+		char *real = realpath(s->path, NULL); /* a link to it is the same journal */
+
+		s->lock_fd = open(arena_printf(&a, "%s-lock", real ? real : s->path),
 				  O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+		free(real);
+	}
 	arena_release(&a);
 	if (s->lock_fd < 0)
 		FAIL(IO, "%s-lock cannot be opened: %s", s->path, strerror(errno));

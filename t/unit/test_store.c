@@ -145,6 +145,14 @@ CASE(a_run_is_open_once)
 	snprintf(who, sizeof(who), "pid %d on ", (int)pid);
 	assert_non_null(strstr(status_story(), who));
 	status_clear();
+	store_close(s);
+	unlink("linked.db");
+	assert_int_equal(symlink("once.db", "linked.db"), 0);
+	s = open_store("linked.db");
+	assert_int_equal(store_run_open(s, &r, false, &is_continued), STATUS_CONFLICT);
+	status_clear();
+	store_close(s);
+	s = open_store("once.db");
 	kill(pid, SIGKILL);
 	assert_int_equal(waitpid(pid, &st, 0), pid);
 	assert_int_equal(open_run(s, "[\"x\"]", false, true), 1);
