@@ -12,7 +12,8 @@ struct binder {
 	struct arena *arena;
 	struct bound *b;
 	const struct binding *bindings;
-	uint32_t *now; /* per node: the node that holds its present value */
+	uint32_t *now;   /* per node: the node that holds its present value */
+	uint32_t *stale; /* per node: 1 + the node that wrote behind this view of an input */
 };
 
 #define FAIL_NODE(b, n, status, ...)                                                        \
@@ -69,6 +70,12 @@ MUST static enum status resolve(struct binder *w, const struct node *n, const st
 		if (!b->calls[w->now[at]].nouts)
 			FAIL_NODE(b, n, UNSUPPORTED, "operand " STR_FMT " is no tensor",
 				  STR_ARG(b->g->nodes[at].name));
+		if (w->stale[at])
+			FAIL_NODE(b, n, UNSUPPORTED,
+				  "reads " STR_FMT ", a view from before " STR_FMT
+				  " wrote into what it shows",
+				  STR_ARG(b->g->nodes[at].name),
+				  STR_ARG(b->g->nodes[w->stale[at] - 1].name));
 		out->node = w->now[at];
 	}
 	if (in->kind == ARG_EXPR)
@@ -212,6 +219,35 @@ MUST static enum status check_outs(struct binder *w, struct call *c)
 	return STATUS_OK;
 }
 
+/* One step towards the value whose storage a node's is; itself where it has its own. */
+static uint32_t shown_by(const struct bound *b, uint32_t at)
+{
+	const struct node *n = &b->g->nodes[at];
+	const struct op *op = b->calls[at].op;
+
+	if (n->kind == NODE_GETITEM)
+		return n->args[0].node;
+	return op && op->flags & (OP_VIEW | OP_MUTATES) ? b->calls[at].slots[0].node : at;
+}
+
+/* Views of root, made so far, from now on show what they did not when they were made. */
+static void forget_views(struct binder *w, uint32_t root, uint32_t writer)
+{
+	const struct bound *b = w->b;
+
+	for (uint32_t i = b->g->nparams; i < writer; i++) {
+		uint32_t at = i, next;
+		bool is_view = false;
+
+		while ((next = shown_by(b, at)) != at) {
+			is_view |= b->calls[at].op && b->calls[at].op->flags & OP_VIEW;
+			at = next;
+		}
+		if (is_view && at == root && !w->stale[i])
+			w->stale[i] = writer + 1;
+	}
+}
+
 /* What shares storage with a value that is about to be overwritten must not be read
  * through its old name later; only the input itself can be followed. */
 MUST static enum status follow_mutation(struct binder *w, struct call *c)
@@ -228,6 +264,7 @@ MUST static enum status follow_mutation(struct binder *w, struct call *c)
 			  c->op->name);
 	w->now[root] = c->node;
 	w->now[dst] = c->node;
+	forget_views(w, root, c->node);
 	return STATUS_OK;
 }
 
@@ -302,7 +339,11 @@ MUST static enum status bind_return(struct binder *w)
 		if (items[i].kind != ARG_NODE || !b->calls[items[i].node].nouts)
 			FAIL(UNSUPPORTED, STR_FMT ": output %u is no tensor",
 			     STR_ARG(b->g->origin), i);
-		b->rets[b->nrets++] = b->calls[items[i].node].alias;
+		if (w->stale[items[i].node])
+			FAIL(UNSUPPORTED,
+			     STR_FMT ": output %u is a view from before its input is written",
+			     STR_ARG(b->g->origin), i);
+		b->rets[b->nrets++] = b->calls[w->now[items[i].node]].alias;
 	}
 	return STATUS_OK;
 }
@@ -311,7 +352,8 @@ enum status op_bind(struct arena *a, const struct graph *g, const struct binding
 		    bool wide, struct bound **out)
 {
 	struct bound *b = arena_new(a, struct bound);
-	struct binder w = {a, b, bindings, arena_array(a, uint32_t, g->nnodes + 1)};
+	struct binder w = {a, b, bindings, arena_array(a, uint32_t, g->nnodes + 1),
+			   arena_array(a, uint32_t, g->nnodes + 1)};
 
 	b->g = g;
 	b->wide = wide;

@@ -165,6 +165,57 @@ CASE(what_does_not_fit_is_invalid)
 		"beta");
 }
 
+static enum status bind_body(const char *body, struct bound **out)
+{
+	struct text t;
+	const char *text =
+		arena_printf(&arena,
+			     "class Case(torch.nn.Module):\n"
+			     "    def forward(self, x: \"f32[8, 8]\"):\n"
+			     "        p: \"f32[8, 8]\" = "
+			     "torch.ops.aten.permute.default(x, [1, 0])\n"
+			     "        s: \"f32[8]\" = torch.ops.aten.select.int(p, 0, 1)\n"
+			     "        a: \"f32[8, 8]\" = torch.ops.aten.add.Tensor(x, p)\n"
+			     "        b: \"f32[8, 8]\" = torch.ops.aten.copy_.default(x, a)\n"
+			     "%s",
+			     body);
+
+	text_parse(&arena, str_of(text), "case", NULL, &t);
+	assert_int_equal(text_check(&t, "case"), STATUS_OK);
+	return op_bind(&arena, t.graphs[0], NULL, false, out);
+}
+
+/* In torch such a view shows what was written; here it would show what was there. */
+CASE(a_view_is_not_read_once_its_input_is_written)
+{
+	static const struct {
+		const char *body, *word;
+	} refused[] = {
+		{"        q: \"f32[8, 8]\" = torch.ops.aten.sin.default(p)\n        return "
+		 "(q,)\n",
+		 "reads p, a view from before b wrote"},
+		{"        q: \"f32[8]\" = torch.ops.aten.sin.default(s)\n        return (q,)\n",
+		 "reads s, a view from before b wrote"},
+		{"        return (a, p)\n", "output 1 is a view from before"},
+	};
+	struct bound *b;
+
+	for (size_t i = 0; i < sizeof(refused) / sizeof(*refused); i++) {
+		assert_int_equal(bind_body(refused[i].body, &b), STATUS_UNSUPPORTED);
+		if (!strstr(status_story(), refused[i].word))
+			fail_msg("'%s' does not say '%s'", status_story(), refused[i].word);
+		status_clear();
+	}
+	assert_int_equal(
+		bind_body(
+			"        t: \"f32[8, 8]\" = torch.ops.aten.permute.default(x, [1, 0])\n"
+			"        return (t, x, b)\n",
+			&b),
+		STATUS_OK);
+	assert_int_equal(b->calls[b->rets[0].node].slots[0].node, b->rets[2].node);
+	assert_int_equal(b->rets[1].node, b->rets[2].node); /* x is what copy_ returned */
+}
+
 static void strides_are(const char *call, const char *const *params, int64_t s0, int64_t s1)
 {
 	const struct tensor *t = result(call, params);
@@ -263,6 +314,7 @@ int main(void)
 		OP_TEST(promotion),
 		OP_TEST(what_cannot_be_computed_is_unsupported),
 		OP_TEST(what_does_not_fit_is_invalid),
+		OP_TEST(a_view_is_not_read_once_its_input_is_written),
 		OP_TEST(strides),
 		OP_TEST(arithmetic_is_counted_in_the_rows),
 		OP_TEST(what_cannot_be_counted_is_not),
