@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { REPLAYS = 40, LEASE_WAIT_S = 60 };
+enum { REPLAYS = 40 };
 
 /* Of a float's last byte, the exponent's upper two: with them it is far from what it was,
  * wherever it is finite. */
@@ -152,29 +152,12 @@ MUST static enum status try_mutant(struct arena *a, struct engine *e,
 				   const struct plan_item *item, int what,
 				   struct mutant_row *out)
 {
-	const char *ours = planted_provider(e->dev);
-	const struct job_provider want = {ours, ours, "{}", "", false, ""};
+	struct planted_unit p;
 	bool has_spoilt;
-	const struct job job = {.kernel = item->kernel,
-				.point = item->point,
-				.dir = item->dir,
-				.device = e->dev->info.id,
-				.lease_wait_s = LEASE_WAIT_S,
-				.cache_dir = "",
-				.call = "",
-				.graph = "",
-				.observe = "",
-				.label = "",
-				.providers = &want,
-				.nproviders = 1,
-				.is_checked = true};
-	struct unit u = {.e = e, .job = &job, .nprograms = 1};
 
-	u.bytes = (struct bytes){.read = -1, .write = -1};
-	u.programs = arena_array(&u.arena, struct unit_program, 1);
-	u.programs[0].want = &want;
-	enum status s = judge(&u, what, &has_spoilt);
-	const char *cause = u.programs[0].cause;
+	planted_unit(&p, e, item->kernel, item->point, item->dir);
+	enum status s = judge(&p.u, what, &has_spoilt);
+	const char *cause = p.u.programs[0].cause;
 
 	*out = (struct mutant_row){.kernel = item->kernel,
 				   .point = item->point,
@@ -182,27 +165,18 @@ MUST static enum status try_mutant(struct arena *a, struct engine *e,
 				   .cause = cause ? arena_printf(a, "%s", cause) : NULL};
 	out->is_equivalent = out->mutant && !out->cause && !has_spoilt;
 	out->is_killed = out->cause && cause_get(out->cause)->status == STATUS_MISMATCH;
-	unit_free(&u);
+	unit_free(&p.u);
 	return s;
-}
-
-static enum status ignore(void *ctx, struct str line)
-{
-	(void)ctx, (void)line;
-	return STATUS_OK;
 }
 
 enum status mutants_run(struct arena *a, const char *device, const struct plan *plan,
 			void (*tell)(void *ctx, const struct mutant_row *row), void *ctx)
 {
-	const struct engine_calls calls = {.send = ignore};
-	struct device_opts opts = {.threads = 1};
 	enum status s = STATUS_OK;
 	struct device *dev;
 	struct engine *e;
 
-	TRY(device_open(device, &opts, &dev));
-	engine_open(dev, &calls, &e);
+	TRY(planted_engine(device, &dev, &e));
 	for (uint32_t i = 0; !s && i < plan->n; i++)
 		for (int what = 0; !s && what < MUTANTS; what++) {
 			struct mutant_row row;

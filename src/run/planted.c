@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { THREADS = 256 };
+enum { THREADS = 256, LEASE_WAIT_S = 60 };
 
 struct planted {
 	struct device *dev;
@@ -68,9 +68,45 @@ struct str planted_source(struct arena *a)
 	return buf_view(&b);
 }
 
-const char *planted_provider(const struct device *dev)
+void planted_unit(struct planted_unit *p, struct engine *e, const char *kernel,
+		  const char *point, const char *dir)
 {
-	return provider_runs_cuda(dev) ? "naive" : "native";
+	const char *ours = provider_runs_cuda(e->dev) ? "naive" : "native";
+
+	*p = (struct planted_unit){.want = {ours, ours, "{}", "", false, ""}};
+	p->job = (struct job){.kernel = kernel,
+			      .point = point,
+			      .dir = dir,
+			      .device = e->dev->info.id,
+			      .lease_wait_s = LEASE_WAIT_S,
+			      .cache_dir = "",
+			      .call = "",
+			      .graph = "",
+			      .observe = "",
+			      .label = "",
+			      .providers = &p->want,
+			      .nproviders = 1,
+			      .is_checked = true};
+	p->u = (struct unit){.e = e, .job = &p->job, .nprograms = 1};
+	p->u.bytes = (struct bytes){.read = -1, .write = -1};
+	p->u.programs = arena_array(&p->u.arena, struct unit_program, 1);
+	p->u.programs[0].want = &p->want;
+}
+
+static enum status ignore(void *ctx, struct str line)
+{
+	(void)ctx, (void)line;
+	return STATUS_OK;
+}
+
+enum status planted_engine(const char *device, struct device **dev, struct engine **e)
+{
+	static const struct engine_calls calls = {.send = ignore};
+	struct device_opts opts = {.threads = 1};
+
+	TRY(device_open(device, &opts, dev));
+	engine_open(*dev, &calls, e);
+	return STATUS_OK;
 }
 
 MUST static enum status load(struct planted *p, const struct provider_opts *build)

@@ -1,7 +1,7 @@
 #ifndef RUN_PLANTED_H
 #define RUN_PLANTED_H
 
-#include "provider/provider.h"
+#include "run/unit_int.h"
 
 /*
  * A program with steps of our own around it, which make it wrong (plants.h): on a host device
@@ -18,8 +18,17 @@ struct planted_kind {
 extern const struct planted_kind planted_floats; /* struct plant */
 extern const struct planted_kind planted_bytes;  /* struct mutation */
 
-/* Of the providers that are our own code, the one that makes a whole program there. */
-const char *planted_provider(const struct device *dev);
+/* A unit of one program, our own code: native's, on a GPU naive's.  Does not move. */
+struct planted_unit {
+	struct unit u;
+	struct job job;
+	struct job_provider want;
+};
+/* For the engine of one device; point and dir may be NULL.  unit_free ends it. */
+void planted_unit(struct planted_unit *p, struct engine *e, const char *kernel,
+		  const char *point, const char *dir);
+/* An engine that tells nobody; engine_close and device_close end it. */
+MUST enum status planted_engine(const char *device, struct device **dev, struct engine **e);
 
 struct planted;
 /* For one program.  UNAVAILABLE without NVRTC where the device is a GPU; else as device_load

@@ -46,7 +46,7 @@ static const char uniform[] =
 	"        return (d,)\n"
 static const char scaled_first[] = SCALED("0.1"), scaled[] = SCALED("0.7");
 
-enum { SIDE = PLANT_SIDE, COUNT = PLANT_COUNT, LEASE_WAIT_S = 60 };
+enum { SIDE = PLANT_SIDE, COUNT = PLANT_COUNT };
 
 /* ---- the table ---- */
 
@@ -264,67 +264,42 @@ MUST static enum status try_one(struct unit *u, const struct planted_row *t,
 	return rounds(u, t, planted);
 }
 
-static enum status ignore(void *ctx, struct str line)
-{
-	(void)ctx;
-	(void)line;
-	return STATUS_OK;
-}
-
 MUST static enum status try_plant(struct arena *a, struct engine *e,
 				  const struct planted_row *t, struct selftest_row *out)
 {
-	const char *ours = planted_provider(e->dev);
-	const struct job_provider want = {ours, ours, "{}", "", false, ""};
 	const struct provider_opts build = {.cache_dir = NULL};
 	struct planted *planted;
-	const struct job job = {.kernel = "selftest",
-				.device = e->dev->info.id,
-				.lease_wait_s = LEASE_WAIT_S,
-				.cache_dir = "",
-				.call = "",
-				.graph = "",
-				.observe = "",
-				.label = "",
-				.providers = &want,
-				.nproviders = 1,
-				.is_checked = true};
-	struct unit u = {.e = e, .job = &job, .nprograms = 1};
+	struct planted_unit p;
 
-	u.bytes = (struct bytes){.read = -1, .write = -1};
-	u.programs = arena_array(&u.arena, struct unit_program, 1);
-	u.programs[0].want = &want;
+	planted_unit(&p, e, "selftest", NULL, NULL);
 	enum status s = planted_open(e->dev, &build, &planted_floats, &planted);
 
 	if (!s) {
-		s = try_one(&u, t, planted);
-		unit_let_go(&u);
+		s = try_one(&p.u, t, planted);
+		unit_let_go(&p.u);
 		planted_close(planted);
 	}
-	const char *got = u.programs[0].cause;
+	const char *got = p.u.programs[0].cause;
 
 	*out = (struct selftest_row){.number = t->number,
 				     .planted = t->words,
 				     .want = t->cause,
 				     .got = got ? arena_printf(a, "%s", got) : NULL};
 	out->is_right = t->cause && got ? !strcmp(t->cause, got) : t->cause == got;
-	unit_free(&u);
+	unit_free(&p.u);
 	return s;
 }
 
 enum status selftest_run(struct arena *a, const char *device, struct selftest_row **out,
 			 uint32_t *n)
 {
-	const struct engine_calls calls = {.send = ignore};
-	struct device_opts opts = {.threads = 1};
+	enum status s = STATUS_OK;
 	struct device *dev;
 	struct engine *e;
-	enum status s = STATUS_OK;
 
 	*out = arena_array(a, struct selftest_row, ROWS);
 	*n = ROWS;
-	TRY(device_open(device, &opts, &dev));
-	engine_open(dev, &calls, &e);
+	TRY(planted_engine(device, &dev, &e));
 	for (int i = 0; !s && i < ROWS; i++)
 		s = try_plant(a, e, &table[i], &(*out)[i]);
 	engine_close(e);
