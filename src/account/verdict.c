@@ -96,8 +96,11 @@ static void add_nulls(struct nulls *nulls, const struct pair *p, uint32_t n)
 static struct nulls find_nulls(struct arena *a, const struct pair_set *set)
 {
 	uint32_t most = set->n + set->nhidden + set->ncontrols + 1;
-	struct nulls nulls = {.pairs = arena_array(a, const struct pair *, most),
-			      .measured = arena_array(a, struct null_pair, most)};
+	/* most pairs are none, so what is not written to takes no memory */
+	struct nulls nulls = {
+		.pairs = arena_room(a, sizeof(*nulls.pairs), most, _Alignof(struct pair *)),
+		.measured = arena_room(a, sizeof(*nulls.measured), most,
+				       _Alignof(struct null_pair))};
 
 	add_nulls(&nulls, set->pairs, set->n);
 	add_nulls(&nulls, set->hidden, set->nhidden);
