@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "base/file.h"
 #include "run/unit_int.h"
+#include "store/cause.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -252,8 +253,8 @@ MUST static enum status check_vacuous(struct unit *u)
 		TRY(find_vacuous(u, &cause));
 	}
 	for (uint32_t i = 0; cause && i < u->nprograms; i++)
-		program_unchecked(u, &u->programs[i], cause,
-				  "an output would also pass if it were nonsense");
+		program_unchecked(u, &u->programs[i], cause, "output %u: %s", u->vacuous,
+				  cause_get(cause)->words);
 	unit_turn_clock(u, PHASE_OTHER);
 	return redraws && !unit_is_dead(u) ? check_round(u, seed, false) : STATUS_OK;
 }

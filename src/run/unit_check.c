@@ -255,8 +255,10 @@ enum status unit_vacuous(struct unit *u, const char **cause)
 	*cause = NULL;
 	for (uint32_t i = 0; !s && u->has_ref && !*cause && i < u->ref.nouts; i++)
 		if (reached[u->typed->rets[i].node] && tensor_numel(&u->ref.outs[i].type) &&
-		    returned_input(u->typed, u->typed->rets[i]) == UINT32_MAX)
+		    returned_input(u->typed, u->typed->rets[i]) == UINT32_MAX) {
+			u->vacuous = i;
 			s = output_vacuous(u, &h, i, cause);
+		}
 	held_release(&h);
 	return s;
 }

@@ -107,6 +107,7 @@ struct unit {
 	struct reference_code judge;
 	struct reference ref, stale;
 	bool has_ref, has_stale;
+	uint32_t vacuous; /* the output that unit_vacuous found last */
 	struct lease *lease;
 	struct sol *sol;
 	bool is_sol_right;
@@ -272,7 +273,7 @@ MUST enum status unit_judge(struct unit *u, struct unit_program *p, bool is_afte
 MUST enum status unit_check(struct unit *u, struct unit_program *p, bool is_after); /* both */
 /* The outputs of another set of a program whose bits vary. */
 MUST enum status unit_check_values(struct unit *u, struct unit_program *p, void *const *x);
-/* The cause if nonsense would pass for an output; else NULL. */
+/* The cause if nonsense would pass for an output, u->vacuous; else NULL. */
 MUST enum status unit_vacuous(struct unit *u, const char **cause);
 
 /* unit_row.c */
