@@ -22,6 +22,9 @@ CASE(distributions_have_their_tabled_values)
 	PRINTED(dist_t_p(1, 1), "0.5000000000000");
 	PRINTED(dist_t_p(12.7062047362, 1), "0.0500000000");
 	PRINTED(dist_t_p(0, 3), "1.000000000000");
+	PRINTED(dist_t_p(1.7, 900000), "0.08913127104293");
+	PRINTED(dist_t_p(60, 16.1), "2.310799568249e-20");
+	PRINTED(dist_log_gamma_step(2), "0.2846828704729");
 	assert_true(dist_t_p(1e9, 1e9) == 1e-300 && dist_t_p(-40, 3477) == dist_t_p(40, 3477));
 	/* the quantile undoes the cdf over all sizes of nu */
 	for (double nu = 0.6; nu < 1e6; nu *= 3)
