@@ -438,8 +438,8 @@ def stage_of(error: BaseException) -> str:
 
 
 def describe(error: BaseException) -> str:
-    """One line, without addresses."""
-    line = " ".join(f"{type(error).__name__}: {error}".split())
+    """One line, without addresses, and without NULs: no JSON that assay reads has any."""
+    line = " ".join(f"{type(error).__name__}: {error}".replace("\0", " ").split())
     return re.sub(r"0x[0-9a-f]{6,}", "0x…", line)[:500]
 
 

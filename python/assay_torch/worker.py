@@ -306,7 +306,7 @@ class Worker:
 
 def _message(e: BaseException) -> str:
     words = str(e) if isinstance(e, Refused) else f"{type(e).__name__}: {e}"
-    return words.strip()[:1500]
+    return words.replace("\0", " ").strip()[:1500]
 
 
 def _origins(e: BaseException | None) -> Iterator[BaseException]:

@@ -8,7 +8,7 @@
 /*
  * JSON.
  *
- * Reading is jansson's, with duplicate keys, 64 MiB and depth 32 refused; a
+ * Reading is jansson's, with duplicate keys, a NUL in a string, 64 MiB and depth 32 refused; a
  * json_t lives in one function (json_auto_t) and then becomes our struct.
  * Writing is ours, because jansson cannot lay a file out as corpus.md wants it:
  * two-space indent, chosen lists on one line, numbers in their shortest form.

@@ -78,6 +78,8 @@ static void put_string(struct buf *b, struct str s)
 			buf_cstr(b, "\\n");
 		} else if (c == '\t') {
 			buf_cstr(b, "\\t");
+		} else if (!c) {
+			buf_cstr(b, "\\ufffd"); /* no reader takes a NUL */
 		} else if (c < 0x20 || c == 0x7f) {
 			buf_printf(b, "\\u%04x", c);
 		} else {

@@ -89,6 +89,37 @@ CASE(v4_canonical_digest)
 	arena_release(&a);
 }
 
+/* A reader of C strings would see the text before it. */
+CASE(a_nul_in_a_string_is_refused)
+{
+	static const char in[] = "{\"a\": \"b\\\\u0000\",\n \"m\": \"x\\u0000y\"}",
+			  key[] = "{\"a\\u0000\": 1}", fine[] = "[\"\\\\u0000\"]",
+			  raw[] = "[\"x\0y\"]";
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+	struct jsonw w = jsonw_compact(&b);
+	json_t *v = NULL;
+
+	assert_int_equal(json_read_text(str_of(in), "f", &v), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "f:2:9: a NUL in a string"));
+	status_clear();
+	assert_int_equal(json_read_lenient(str_of(in), "f", &v), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "f:2:9: a NUL in a string"));
+	status_clear();
+	assert_int_equal(json_read_text(str_of(key), "f", &v), STATUS_INVALID);
+	assert_non_null(strstr(status_story(), "f:1:4: a NUL in a string"));
+	status_clear();
+	assert_int_equal(json_read_text((struct str){raw, sizeof(raw) - 1}, "f", &v),
+			 STATUS_INVALID);
+	status_clear();
+	assert_int_equal(json_read_text(str_of(fine), "f", &v), STATUS_OK);
+	assert_string_equal(json_string_value(json_array_get(v, 0)), "\\u0000");
+	json_decref(v);
+	jsonw_str(&w, (struct str){"x\0y", 3});
+	assert_string_equal(str_cstr(&a, buf_view(&b)), "\"x\\ufffdy\"");
+	arena_release(&a);
+}
+
 CASE(v5_names_of_hardware)
 {
 	assert_true(is_same_hardware("NVIDIA  H200", "H200"));
@@ -348,10 +379,15 @@ CASE(what_is_no_arm)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(v1_validity),           TEST(v4_canonical_digest),
-		TEST(v5_names_of_hardware),  TEST(members_are_picked_out_of_text),
-		TEST(v3_awkward_sweep_pair), TEST(v27_all_code_identical),
-		TEST(v28_refused),           TEST(what_is_no_arm),
+		TEST(v1_validity),
+		TEST(v4_canonical_digest),
+		TEST(v5_names_of_hardware),
+		TEST(a_nul_in_a_string_is_refused),
+		TEST(members_are_picked_out_of_text),
+		TEST(v3_awkward_sweep_pair),
+		TEST(v27_all_code_identical),
+		TEST(v28_refused),
+		TEST(what_is_no_arm),
 	};
 
 	return RUN(tests);
