@@ -17,6 +17,22 @@ MUST enum status json_read_text(struct str text, const char *name, json_t **out)
 /* A file; *.zst is decompressed. NOT_FOUND, INVALID with the position. */
 MUST enum status json_read_file(const char *path, json_t **out);
 
+/* A member that an object may have: of its type, or, unless it is needed, null or absent.
+ * JSON_TRUE stands for both booleans. */
+struct json_member {
+	const char *key;
+	json_type type;
+	bool is_needed;
+};
+/* INVALID, with the member and what is wanted, unless o is an object of these members and no
+ * others. */
+MUST enum status json_check_members(const json_t *o, const struct json_member *members,
+				    size_t n);
+/* The same of each value of an object of objects, or of a list of them; NULL and null have
+ * none. */
+MUST enum status json_check_each(const json_t *v, const char *key,
+				 const struct json_member *members, size_t n);
+
 /* A file of a system that wrote the bare words NaN, Infinity and -Infinity, or numbers that
  * overflow: json_word says "nan", "inf" or "-inf" of such a value, and NULL of all others.
  * Integers beyond 64 bits become reals.  Duplicate keys are refused as ever. */

@@ -38,9 +38,9 @@ MUST static enum status read_model(struct merge *m)
 {
 	const char *model = json_string_value(json_object_get(m->index, "model"));
 
-	if (!model || !merge_is_model_key(str_of(model)))
-		FAIL(INVALID, "%s: index.json: '%s' is no model key, suite/mode/model", m->dir,
-		     model ? model : "");
+	if (!merge_is_model_key(str_of(model)))
+		FAIL(INVALID, "%s/index.json: model: '%s' is no model key, suite/mode/model",
+		     m->dir, model);
 	m->model = str_copy(m->a, str_of(model));
 	return STATUS_OK;
 }
@@ -75,6 +75,7 @@ MUST static enum status commit(struct merge *m)
 
 MUST static enum status merge_index(struct merge *m)
 {
+	TRY_CTX(merge_check_index(m->index), "%s/index.json", m->dir);
 	TRY(read_model(m));
 	TRY(staging_open(m->a, m->opts->corpus, m->model, &m->stage));
 	m->spill = spill_new(path_join(m->a, m->opts->corpus, m->stage.name),

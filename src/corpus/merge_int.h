@@ -57,6 +57,8 @@ struct merge {
 /* "models/<suite>/<mode>/<model>", below the corpus. */
 const char *merge_model_dir(struct arena *a, const struct merge *m);
 
+/* INVALID, with the member, unless index.json is one of a capture. */
+MUST enum status merge_check_index(const json_t *index);
 MUST enum status merge_stage_graphs(struct merge *m);
 MUST enum status merge_kernels(struct merge *m);
 

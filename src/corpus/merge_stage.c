@@ -192,6 +192,7 @@ MUST static enum status read_graph(struct arena *a, struct merge *m, const char 
 	TRY(file_read(a, arena_printf(a, "%s.py", base), TEXT_BYTES_MAX, text));
 	TRY(sidecar_read(a, arena_printf(a, "%s.meta.json", base), &c->side));
 	TRY(cut_full_graph(a, &m->memo, *text, name, c));
+	TRY_CTX(sidecar_fits(&c->side, c->g), "%s.meta.json", base);
 	TRY(check_calls(c, name));
 	return cut_verify(a, c, *text, name);
 }
@@ -262,7 +263,7 @@ MUST static enum status add_graph(struct merge *m, struct str file)
 MUST static enum status is_new_name(struct map *seen, const char *dir, struct str file)
 {
 	if (!map_set(seen, file, 1))
-		FAIL(INVALID, "%s: index.json names graph '" STR_FMT "' twice", dir,
+		FAIL(INVALID, "%s/index.json names graph '" STR_FMT "' twice", dir,
 		     STR_ARG(file));
 	return STATUS_OK;
 }
@@ -279,7 +280,7 @@ enum status merge_stage_graphs(struct merge *m)
 		struct str file = str_copy(m->a, str_of(name));
 
 		if (!merge_is_name(file))
-			FAIL(INVALID, "%s: index.json: graphs[%zu]: '%s' is no name of a graph",
+			FAIL(INVALID, "%s/index.json: graphs[%zu]: '%s' is no name of a graph",
 			     m->dir, i, name ? name : "");
 		TRY(is_new_name(&seen, m->dir, file));
 		TRY(add_graph(m, file));

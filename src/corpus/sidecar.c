@@ -10,8 +10,7 @@ static struct str copy_string(struct arena *a, const json_t *v)
 	return str_copy(a, str_of(json_string_value(v)));
 }
 
-/* -1: not known. */
-MUST static enum status read_count(const json_t *root, const char *key, int64_t *out)
+enum status sidecar_count(const json_t *root, const char *key, int64_t *out)
 {
 	const json_t *v = json_object_get(root, key);
 
@@ -141,28 +140,65 @@ void sidecar_none(struct arena *a, struct sidecar *out)
 				.hints = map_new(a)};
 }
 
-/* What a member is where it is there at all: another kind would be read as nothing. */
+#define LENGTH(list_) (sizeof(list_) / sizeof(*(list_)))
+
+static const struct json_member members[] = {
+	{"schema", JSON_INTEGER, true},   {"graph", JSON_STRING, false},
+	{"text", JSON_STRING, false},     {"kind", JSON_STRING, false},
+	{"hook", JSON_STRING, false},     {"execs", JSON_INTEGER, false},
+	{"kernels", JSON_INTEGER, false}, {"provenance", JSON_OBJECT, false},
+	{"inputs", JSON_ARRAY, false},    {"outputs", JSON_ARRAY, false},
+	{"attrs", JSON_OBJECT, false},    {"groups", JSON_ARRAY, false},
+	{"ops", JSON_OBJECT, false},      {"nodes", JSON_OBJECT, false},
+	{"symbols", JSON_OBJECT, false},  {"guards", JSON_ARRAY, false},
+	{"prior", JSON_OBJECT, false},    {"accounting", JSON_OBJECT, false}};
+static const struct json_member facts[] = {{"fuse", JSON_TRUE, false},
+					   {"why", JSON_STRING, false},
+					   {"tags", JSON_ARRAY, false},
+					   {"slots", JSON_STRING, false}};
+static const struct json_member groups[] = {{"bytes", JSON_INTEGER, true}};
+static const struct json_member symbols[] = {{"hint", JSON_INTEGER, false},
+					     {"min", JSON_INTEGER, false},
+					     {"max", JSON_INTEGER, false}};
+
+/* What would be read as nothing if it were of another kind. */
+static const struct {
+	const char *key;
+	const struct json_member *members;
+	size_t n;
+} tables[] = {{"ops", facts, LENGTH(facts)},
+	      {"nodes", facts, LENGTH(facts)},
+	      {"groups", groups, LENGTH(groups)},
+	      {"symbols", symbols, LENGTH(symbols)}};
+
+bool sidecar_is_kind(const char *kind)
+{
+	static const char *const kinds[] = {"inference", "forward", "backward"};
+
+	for (size_t i = 0; i < LENGTH(kinds); i++)
+		if (!strcmp(kind, kinds[i]))
+			return true;
+	return false;
+}
+
 MUST static enum status check_kinds(const json_t *root)
 {
-	static const struct {
-		const char *key, *words;
-		json_type type;
-	} members[] = {
-		{"graph", "a string", JSON_STRING},      {"text", "a string", JSON_STRING},
-		{"kind", "a string", JSON_STRING},       {"inputs", "a list", JSON_ARRAY},
-		{"outputs", "a list", JSON_ARRAY},       {"groups", "a list", JSON_ARRAY},
-		{"guards", "a list", JSON_ARRAY},        {"ops", "an object", JSON_OBJECT},
-		{"nodes", "an object", JSON_OBJECT},     {"attrs", "an object", JSON_OBJECT},
-		{"symbols", "an object", JSON_OBJECT},   {"prior", "an object", JSON_OBJECT},
-		{"provenance", "an object", JSON_OBJECT}};
+	const char *kind = json_string_value(json_object_get(root, "kind"));
 
-	for (size_t i = 0; i < sizeof(members) / sizeof(*members); i++) {
-		const json_t *v = json_object_get(root, members[i].key);
-
-		if (v && !json_is_null(v) && json_typeof(v) != members[i].type)
-			FAIL(INVALID, "%s: %s is wanted", members[i].key, members[i].words);
-	}
+	TRY(json_check_members(root, members, LENGTH(members)));
+	for (size_t i = 0; i < LENGTH(tables); i++)
+		TRY(json_check_each(json_object_get(root, tables[i].key), tables[i].key,
+				    tables[i].members, tables[i].n));
+	if (kind && !sidecar_is_kind(kind))
+		FAIL(INVALID, "kind: inference, forward or backward is wanted, not '%s'", kind);
 	return STATUS_OK;
+}
+
+static bool is_import(const json_t *hook)
+{
+	const char *word = json_string_value(hook);
+
+	return word && !strcmp(word, "import");
 }
 
 MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar *s)
@@ -179,8 +215,9 @@ MUST static enum status from_json(struct arena *a, json_t *root, struct sidecar 
 	s->graph = copy_string(a, json_object_get(root, "graph"));
 	s->text_hash = copy_string(a, json_object_get(root, "text"));
 	s->kind = copy_string(a, json_object_get(root, "kind"));
-	TRY(read_count(root, "execs", &s->execs));
-	TRY(read_count(root, "kernels", &s->kernels));
+	s->is_import = is_import(json_object_get(root, "hook"));
+	TRY(sidecar_count(root, "execs", &s->execs));
+	TRY(sidecar_count(root, "kernels", &s->kernels));
 	s->facts = arena_array(a, struct sidecar_fact,
 			       json_object_size(ops) + json_object_size(nodes));
 	read_facts(a, ops, s, &s->ops);
@@ -206,6 +243,13 @@ enum status sidecar_read(struct arena *a, const char *path, struct sidecar *out)
 
 	json_decref(root);
 	TRY_CTX(s, "%s", path);
+	return STATUS_OK;
+}
+
+enum status sidecar_fits(const struct sidecar *s, const struct graph *g)
+{
+	if (s->ninputs != g->nparams && !(s->is_import && !s->ninputs))
+		FAIL(INVALID, "inputs: %u of a graph of %u parameters", s->ninputs, g->nparams);
 	return STATUS_OK;
 }
 

@@ -43,6 +43,7 @@ struct sidecar {
 	struct map hints; /* symbol → its value at capture, as int64 bits */
 	/* Of an imported graph: what its region and its point were called, "prior:…". */
 	struct str alias, point_alias;
+	bool is_import;  /* from text that another system wrote */
 	bool approx;     /* some numbers of the point are those of another one */
 	struct str json; /* the file, in our layout, without accounting */
 };
@@ -51,6 +52,14 @@ struct sidecar {
 MUST enum status sidecar_read(struct arena *a, const char *path, struct sidecar *out);
 /* A text without a sidecar: nothing recorded. */
 void sidecar_none(struct arena *a, struct sidecar *out);
+
+/* INVALID unless it has an entry for each parameter; an import may have none at all. */
+MUST enum status sidecar_fits(const struct sidecar *s, const struct graph *g);
+
+/* "inference", "forward" or "backward". */
+bool sidecar_is_kind(const char *kind);
+/* A member that counts executions or kernels; -1: not known.  INVALID out of range. */
+MUST enum status sidecar_count(const json_t *o, const char *key, int64_t *out);
 
 /* As part_fact and part_size, with a struct sidecar as ctx. */
 int sidecar_verdict(void *ctx, const struct node *n, const char **why);

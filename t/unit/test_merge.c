@@ -226,6 +226,14 @@ CASE(too_many_of_them_refuse_the_model)
 	assert_true(has(shell(arena_printf(&a, "ls -A %s/.stage | wc -l", corpus)), "0"));
 }
 
+static const char *replaced(const char *text, const char *from, const char *to)
+{
+	const char *at = strstr(text, from);
+
+	assert_non_null(at);
+	return arena_printf(&a, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+}
+
 CASE(an_index_that_leaves_the_corpus_is_refused)
 {
 	static const char *const models[] = {"a/b",    "a/b/c/d", "../b/c", "a/../c",
@@ -243,16 +251,117 @@ CASE(an_index_that_leaves_the_corpus_is_refused)
 	struct merge_report r;
 
 	capture_put(&a, dir, "index.json",
-		    "{\"schema\": 1, \"model\": \"a/b/c\", \"graphs\": [\"../x\"]}");
+		    "{\"schema\": 1, \"model\": \"a/b/c\", \"status\": \"ok\", \"graphs\": "
+		    "[\"../x\"]}");
 	assert_int_equal(try_merge(capture_fresh(&a, "namesrep"), dir, 0, &r), STATUS_INVALID);
 	assert_non_null(strstr(status_story(), "graphs[0]"));
 	status_clear();
 	capture_put(&a, dir, "index.json",
-		    "{\"schema\": 1, \"model\": \"a/b/c\", \"graphs\": [\"full_graph_000\", "
+		    "{\"schema\": 1, \"model\": \"a/b/c\", \"status\": \"ok\", \"graphs\": "
+		    "[\"full_graph_000\", "
 		    "\"full_graph_000\"]}");
 	assert_int_equal(try_merge(capture_fresh(&a, "namesrep"), dir, 0, &r), STATUS_INVALID);
 	assert_non_null(strstr(status_story(), "twice"));
 	status_clear();
+}
+
+/* What would be read as nothing, or as another thing, is refused by its name. */
+CASE(an_index_is_read_strictly)
+{
+	static const struct {
+		const char *from, *to, *told;
+	} rows[] = {
+		{"\"schema\": 1", "\"schema\": 2", "schema: 1 is wanted, not 2"},
+		{"\"schema\": 1", "\"schema\": \"1\"", "schema: a whole number is wanted"},
+		{"\"a/b/c\"", "3", "model: a string is wanted"},
+		{"\"a/b/c\"", "\"a/b/c\\u0000x\"", "index.json:1:30: a NUL in a string"},
+		{"\"a/b/c\"", "\"a/b\"", "model: 'a/b' is no model key"},
+		{"\"ok\"", "\"bogus\"", "status: ok, partial or failed is wanted"},
+		{"\"ok\"", "null", "status: a string is wanted"},
+		{"\"stage\": null", "\"stage\": 1", "stage: a string is wanted"},
+		{"\"stage\"", "\"stagger\"", "unknown member 'stagger'"},
+		{"[\"full_graph_000\"]", "{}", "graphs: a list is wanted"},
+		{"\"full_graph_000\"", "7", "graphs[0]"},
+		{"\"full_graph_000\"", "{\"file\": \"full_graph_000\", \"kind\": \"bogus\"}",
+		 "kind: inference, forward or backward is wanted, not 'bogus'"},
+		{"\"full_graph_000\"", "{\"file\": \"full_graph_000\", \"execs\": \"7\"}",
+		 "execs: a whole number is wanted"},
+		{"\"full_graph_000\"", "{\"file\": \"full_graph_000\", \"execs\": -5}",
+		 "execs: -5, from 0 to 1000000000000 is wanted"},
+		{"\"full_graph_000\"",
+		 "{\"file\": \"full_graph_000\", \"execs\": 4611686018427387904}",
+		 "execs: 4611686018427387904, from 0"},
+	};
+	const char *corpus = capture_fresh(&a, "strictrep"), *file = "index.json";
+	const char *dir = capture_one(&a, "strict", "a/b/c", "relu", NULL);
+	struct merge_report r;
+	struct str text;
+	bool there;
+
+	assert_int_equal(file_read(&a, path_join(&a, dir, file), 1 << 20, &text), STATUS_OK);
+	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		capture_put(&a, dir, file,
+			    replaced(str_cstr(&a, text), rows[i].from, rows[i].to));
+		assert_int_equal(try_merge(corpus, dir, 0, &r), STATUS_INVALID);
+		assert_non_null(strstr(status_story(), rows[i].told));
+		assert_non_null(strstr(status_story(), "merge_strict/index.json"));
+		status_clear();
+	}
+	assert_int_equal(file_exists(path_join(&a, corpus, "models"), &there), STATUS_OK);
+	assert_false(there);
+}
+
+/* A graph of a sidecar that is none is left out; the reason has the member. */
+CASE(a_sidecar_is_read_strictly)
+{
+	static const struct {
+		const char *from, *to, *told;
+	} rows[] = {
+		{"\"schema\": 1", "\"schema\": 2", "a sidecar of schema 1 is wanted"},
+		{"\"kind\": \"inference\"", "\"kind\": \"bogus\"",
+		 "kind: inference, forward or backward is wanted, not 'bogus'"},
+		{"\"execs\": 3", "\"execs\": \"7\"", "execs: a whole number is wanted"},
+		{"\"execs\": 3", "\"execs\": -5", "execs: -5, from 0"},
+		{"\"kernels\": 2", "\"kernels\": 2.5", "kernels: a whole number is wanted"},
+		{"\"groups\": []", "\"groups\": [[0]]",
+		 "an object is wanted; groups[0]; full_graph_000.meta.json"},
+		{"\"groups\": []", "\"groups\": [{}]", "bytes: a whole number is wanted"},
+		{"\"nodes\": {}", "\"nodes\": {\"add\": 5}",
+		 "an object is wanted; nodes.add; full"},
+		{"\"fuse\": false", "\"fuse\": 0", "fuse: true or false is wanted"},
+		{"\"symbols\": {}", "\"symbols\": {\"s0\": {\"hint\": \"4\"}}",
+		 "hint: a whole number is wanted"},
+		{"\"guards\"", "\"guardians\"", "unknown member 'guardians'"},
+	};
+	const char *corpus = capture_fresh(&a, "siderep"), *file = "full_graph_000.meta.json";
+	const char *dir = capture_one(&a, "side", "a/b/c", "relu", NULL);
+	struct merge_report r;
+	struct str text;
+
+	assert_int_equal(file_read(&a, path_join(&a, dir, file), 1 << 20, &text), STATUS_OK);
+	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		capture_put(&a, dir, file,
+			    replaced(str_cstr(&a, text), rows[i].from, rows[i].to));
+		assert_int_equal(try_merge(corpus, dir, 0, &r), STATUS_INVALID);
+		status_clear();
+		assert_int_equal(r.dropped, 1);
+		assert_non_null(strstr(str_cstr(&a, r.said.p[0]), rows[i].told));
+	}
+}
+
+/* Else each of its facts would be of no parameter. */
+CASE(a_sidecar_has_an_entry_for_each_parameter)
+{
+	const char *dir = capture_fresh(&a, "few");
+	struct merge_report r;
+
+	capture_graph(&a, dir, 0, "x: \"f32[8][1]cuda:0\"", "",
+		      "        z = torch.ops.aten.exp.default(x)\n        return (z,)\n");
+	capture_index(&a, dir, "a/b/c", 1);
+	assert_int_equal(try_merge(capture_fresh(&a, "fewrep"), dir, 0, &r), STATUS_INVALID);
+	status_clear();
+	assert_true(has(r.said.p[0], "; full_graph_000.meta.json"));
+	assert_true(has(r.said.p[0], "inputs: 0 of a graph of 1 parameters"));
 }
 
 static const char *only_kernel(const char *corpus)
@@ -369,6 +478,9 @@ int main(int argc, char **argv)
 		T(a_model_is_not_replaced_by_nothing),
 		T(too_many_of_them_refuse_the_model),
 		T(an_index_that_leaves_the_corpus_is_refused),
+		T(an_index_is_read_strictly),
+		T(a_sidecar_is_read_strictly),
+		T(a_sidecar_has_an_entry_for_each_parameter),
 		T(one_id_of_two_contents_names_both),
 		T(killed_while_replacing_and_while_finishing),
 	};
