@@ -148,6 +148,8 @@ def run(file: str, make: Callable[[str | None], list[Any]], point: str | None,
             compiled(*inputs)
     if torch.cuda.is_available():
         torch.cuda.synchronize()
+    print(f"{Path(file).parent.name} {point or 'home point'}: called {times} times",
+          file=sys.stderr)
 
 
 def main(file: str, cls: type, make: Callable[[str | None], list[Any]],
