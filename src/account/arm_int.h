@@ -60,6 +60,10 @@ struct side {
 struct side side_of(const struct price *p);
 double side_error(const struct price *p, const struct side *s); /* price_error of it */
 
+/* sweep_flaw.c: the name of a member of a point of our own sweep files, or of its spread of
+ * axis, that is none; NULL. */
+const char *sweep_point_flaw(const json_t *point, const char *axis);
+
 /* arm_row.c: rows of the store and of exports. */
 MUST enum status arm_add_row(struct arm_builder *b, const struct store_row *row);
 MUST enum status arm_take_run(struct arena *a, const struct store_run *run,

@@ -219,6 +219,10 @@ MUST static enum status add_time(struct arm_builder *b, const struct form *f,
 	flaw = price_flaw(json_object_get(point, axis), p->q_us, !f->is_ours, &p->us);
 	if (flaw && !strcmp(flaw, "absent"))
 		return STATUS_OK;
+	if (!flaw && f->is_ours)
+		flaw = sweep_point_flaw(point, axis);
+	if (flaw)
+		p->us = (double)NAN;
 	take_facts(p, point);
 	p->device = f->device;
 	p->state = flaw ? PRICE_INVALID : PRICE_VALID;
@@ -336,13 +340,44 @@ MUST static enum status check_version(const json_t *meta)
 	FAIL(INVALID, "schema_version %lld; this assay reads up to 2", (long long)version);
 }
 
+/* No file of the system before has it. */
+static bool has_spread(const json_t *file)
+{
+	const char *key, *label;
+	json_t *kernel, *point;
+
+	json_object_foreach((json_t *)file, key, kernel)
+	{
+		if (*key == '_')
+			continue;
+		json_object_foreach(kernel, label,
+				    point) if (json_object_get(point, "spread")) return true;
+	}
+	return false;
+}
+
+/* Of a file of ours that lost it everything would be taken for the system before. */
+MUST static enum status check_metadata(const json_t *file)
+{
+	const json_t *meta = json_object_get(file, "_metadata");
+
+	if (meta && !json_is_object(meta))
+		FAIL(INVALID, "_metadata: an object is wanted");
+	if (!json_object_get(meta, "schema_version") && has_spread(file))
+		FAIL(INVALID,
+		     "it has no _metadata%s, so how its times were taken is not known; take "
+		     "the file as bench --output wrote it",
+		     meta ? ".schema_version" : "");
+	return check_version(meta);
+}
+
 enum status arm_read_sweep(struct arm_builder *b, const json_t *file)
 {
 	const json_t *meta = json_object_get(file, "_metadata");
 	struct form f = {.is_ours = whole(meta, "schema_version") == 2,
 			 .is_warm = b->opts->axis && has_suffix(b->opts->axis, "_warm")};
 
-	TRY(check_version(meta));
+	TRY(check_metadata(file));
 	TRY(refuse_graphs(file));
 	b->arm->kind = "sweep";
 	b->arm->is_import = true;

@@ -121,6 +121,88 @@ CASE(our_own_sweep_file)
 	arena_release(&a);
 }
 
+/* Times whose members no sweep would have written are none, by the member's name. */
+CASE(a_member_of_our_own_sweep_file_that_is_none)
+{
+	static const char *const rows[][2] = {
+		{"\"check\": \"banana\"", "check"},
+		{"\"check\": 1", "check"},
+		{"\"status\": \"banana\"", "status"},
+		{"\"n_kernels\": -3", "n_kernels"},
+		{"\"total_bytes\": -1", "total_bytes"},
+		{"\"total_bytes\": 1.5", "total_bytes"},
+		{"\"total_bytes\": \"x\"", "total_bytes"},
+		{"\"compile_s\": -1", "compile_s"},
+		{"\"roof_us\": NaN", "roof_us"},
+		{"\"floor_us\": \"1\"", "floor_us"},
+		{"\"above_roof\": \"yes\"", "above_roof"},
+		{"\"spread\": 1", "spread"},
+		{"\"spread\": {\"compiled_us\": []}", "spread"},
+		{"\"spread\": {\"compiled_us\": {\"n\": 0}}", "spread.n"},
+		{"\"spread\": {\"compiled_us\": {\"n\": -5}}", "spread.n"},
+		{"\"spread\": {\"compiled_us\": {\"m\": 0}}", "spread.m"},
+		{"\"spread\": {\"compiled_us\": {\"q_us\": -1}}", "spread.q_us"},
+		{"\"spread\": {\"compiled_us\": {\"ci\": [30, 20]}}", "spread.ci"},
+		{"\"spread\": {\"compiled_us\": {\"ci\": [1, 2, 3]}}", "spread.ci"},
+		{"\"spread\": {\"compiled_us\": {\"ci\": [-1, 100]}}", "spread.ci"},
+		{"\"spread\": {\"compiled_us\": {\"ci\": 5}}", "spread.ci"},
+		/* nothing is known, or what another program's is */
+		{"\"check\": \"pass\", \"status\": \"ok\", \"n_kernels\": 0", NULL},
+		{"\"check\": null, \"roof_us\": null, \"total_bytes\": null", NULL},
+		{"\"spread\": {\"compiled_us\": {\"n\": 1, \"ci\": [null, null]}}", NULL},
+		{"\"spread\": {\"native_us\": {\"n\": 0}}", NULL},
+	};
+	struct arena a = {0};
+
+	for (uint32_t i = 0; i < LEN(rows); i++) {
+		struct arm arm = arm_of(
+			&a,
+			arena_printf(
+				&a,
+				"{\"_metadata\": {\"schema_version\": 2},"
+				" \"x/k_1/repro.py\": {\"m_2\": {\"compiled_us\": 5, %s}}}",
+				rows[i][0]),
+			NULL);
+		const struct price *p = price_at(&arm, "1/2", "compiled_us");
+
+		assert_int_equal(p->state, rows[i][1] ? PRICE_INVALID : PRICE_VALID);
+		assert_true(rows[i][1] ? isnan(p->us) : p->us == 5);
+		if (rows[i][1])
+			assert_string_equal(p->cause, rows[i][1]);
+	}
+	arena_release(&a);
+}
+
+/* Without it ours would be read as one of the system before, whose times are least ones. */
+CASE(a_sweep_file_that_lost_its_metadata)
+{
+	static const char *const rows[][2] = {
+		{"\"_metadata\": [], ", "_metadata: an object is wanted"},
+		{"\"_metadata\": null, ", "_metadata: an object is wanted"},
+		{"\"_metadata\": {}, ", "it has no _metadata.schema_version"},
+		{"", "it has no _metadata, so"},
+	};
+	struct arena a = {0};
+	struct arm_opts o = {0};
+	struct arm arm;
+
+	for (uint32_t i = 0; i < LEN(rows); i++) {
+		const char *text = arena_printf(&a,
+						"{%s\"x/k_1/repro.py\": {\"m_2\": "
+						"{\"compiled_us\": 5, \"spread\": {}}}}",
+						rows[i][0]);
+
+		assert_int_equal(arm_read_text(&a, "lost.json", str_of(text), &o, &arm),
+				 STATUS_INVALID);
+		assert_non_null(strstr(status_story(), rows[i][1]));
+		assert_non_null(strstr(status_story(), "lost.json"));
+		status_clear();
+	}
+	arm = arm_of(&a, "{\"x/k_1/repro.py\": {\"m_2\": {\"compiled_us\": 5}}}", NULL);
+	assert_string_equal(arm.facts[FACT_METHOD], "0");
+	arena_release(&a);
+}
+
 CASE(a_file_of_the_system_before)
 {
 	struct arena a = {0};
@@ -263,6 +345,8 @@ int main(void)
 		TEST(oracle_timings),
 		TEST(a_pattern_that_failed_fails_the_points_of_the_other_arm),
 		TEST(our_own_sweep_file),
+		TEST(a_member_of_our_own_sweep_file_that_is_none),
+		TEST(a_sweep_file_that_lost_its_metadata),
 		TEST(a_file_of_the_system_before),
 		TEST(processes_of_a_row_are_one_price),
 		TEST(a_version_that_is_not_known_is_refused),
