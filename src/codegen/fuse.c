@@ -1,7 +1,7 @@
 /* Which values are stored, and in which nests. */
 #include "codegen/value_int.h"
 
-enum { SMALL_REDUCTION = 64 }; /* elements: cheap enough to do again, or inside a loop */
+enum { NO_GROUP = UINT32_MAX - 1 };
 
 /* ---- stores ---- */
 
@@ -75,7 +75,7 @@ static void lower_store(struct fuse *f, const struct store *s, kx position,
 {
 	kx idx[RANK_MAX];
 
-	f->memo = map_new(f->arena); /* what is stored may have changed since */
+	value_restart(f);
 	value_unplace(f->k, &s->type, position, idx);
 	kx x = s->is_mutation && f->stored[s->ref.node][s->ref.out]
 		       ? f->l.load(&f->l, f->b, s->ref, idx)
@@ -88,110 +88,19 @@ static void lower_store(struct fuse *f, const struct store *s, kx position,
 
 static struct nest nest_of(struct fuse *f, uint32_t store)
 {
-	const struct store *s = &f->stores.p[store];
-	uint32_t var = kir_var_new(f->k, tensor_numel(&s->type));
+	const struct store s = f->stores.p[store];
+	uint32_t var = kir_var_new(f->k, tensor_numel(&s.type));
 	struct nest n = {.nloops = 1, .loop = {var}, .nstores = 1};
 
-	n.stores[0] = (struct nest_store){.store = store, .buf = s->buf, .depth = 1};
-	lower_store(f, s, kx_var(f->k, var), &n.stores[0]);
+	n.stores[0] = (struct nest_store){.store = store, .buf = s.buf, .depth = 1};
+	do {
+		lower_store(f, &s, kx_var(f->k, var), &n.stores[0]);
+	} while (value_settle(f, true));
 	split_loops(f, &n);
 	return n;
 }
 
 /* ---- reductions in a nest ---- */
-
-struct walk {
-	struct fuse *f;
-	const struct nest *n;
-	uint8_t *seen; /* 1: seen under a guard only, 2: seen unguarded */
-	VEC(kx) found;
-	VEC(bool) guarded;
-};
-
-static void find_reductions(struct walk *w, kx x, bool guarded)
-{
-	const struct knode *n = kir_at(w->f->k, x);
-	uint8_t mark = guarded ? 1 : 2;
-
-	if (w->seen[x] >= mark)
-		return;
-	if (n->op == KX_REDUCE && !w->seen[x]) {
-		vec_push(&w->found, w->f->arena, x);
-		vec_push(&w->guarded, w->f->arena, guarded);
-	}
-	w->seen[x] = mark;
-	for (int i = 0; i < n->nargs; i++)
-		find_reductions(w, n->args[i], guarded || (n->op == KX_SELECT && i > 0));
-}
-
-static int64_t reduction_size(const struct fuse *f, kx x)
-{
-	const struct knode *n = kir_at(f->k, x);
-	int64_t size = 1;
-
-	for (int i = 0; i < n->nvars; i++)
-		size *= extent(f, n->vars[i]);
-	return size;
-}
-
-struct place {
-	uint32_t depth;  /* how many loops it must stand inside of */
-	int64_t repeats; /* how often it is done again for loops that it does not depend on */
-	int64_t units;   /* iterations of those loops */
-	bool nested;     /* inside another reduction, on whose variable it depends */
-};
-
-static struct place place_reduction(const struct fuse *f, const struct nest *n, kx x)
-{
-	uint8_t *depends = arena_array(f->arena, uint8_t, f->k->extents.n + 1);
-	struct place p = {.repeats = 1, .units = 1};
-
-	kx_free_vars(f->k, x, depends);
-	for (uint32_t i = 0; i < n->nloops; i++)
-		p.depth = depends[n->loop[i]] ? i + 1 : p.depth;
-	for (uint32_t i = 0; i < n->nloops; i++) {
-		if (i < p.depth) {
-			p.units *= extent(f, n->loop[i]);
-			p.repeats *= depends[n->loop[i]] ? 1 : extent(f, n->loop[i]);
-		}
-		depends[n->loop[i]] = 0;
-	}
-	for (uint32_t v = 0; v < f->k->extents.n; v++)
-		p.nested |= depends[v];
-	return p;
-}
-
-/* Whether this store is nothing but that reduction, one per element. */
-static bool is_own(const struct nest *n, uint32_t depth)
-{
-	for (uint32_t i = 0; i < n->nstores; i++)
-		if (n->stores[i].depth > depth)
-			return false;
-	return true;
-}
-
-/* A reduction that had better be stored: repeated, under a condition, or before all units. */
-static kx find_misplaced(struct fuse *f, const struct nest *n)
-{
-	struct walk w = {.f = f, .n = n};
-
-	w.seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
-	for (uint32_t i = 0; i < n->nstores; i++)
-		find_reductions(&w, n->stores[i].value, false);
-	for (uint32_t i = 0; i < w.found.n; i++) {
-		kx x = w.found.p[i];
-		int64_t size = reduction_size(f, x);
-		struct place p = place_reduction(f, n, x);
-
-		if (size * p.repeats <= SMALL_REDUCTION)
-			continue;
-		if (p.nested || p.repeats > 1 || w.guarded.p[i])
-			return x;
-		if (p.units < 2 * f->opts->threads && !is_own(n, p.depth))
-			return x;
-	}
-	return KX_NONE;
-}
 
 /* The op whose loop variable this is, through all cuts. */
 static bool owner_of(const struct fuse *f, uint32_t var, uint32_t *node)
@@ -272,7 +181,7 @@ static kx scatter_reduction(struct fuse *f, uint32_t store)
 static void choose_stores(struct fuse *f)
 {
 	for (uint32_t i = 0; i < f->stores.n;) {
-		f->now = i; /* no store has a group yet, so each loads all others */
+		f->now = NO_GROUP; /* each loads all others */
 		struct nest n = nest_of(f, i);
 		kx x = find_misplaced(f, &n);
 
@@ -422,11 +331,11 @@ static kx position_in(struct fuse *f, const struct nest *n, uint32_t depth)
 static bool try_join(struct fuse *f, uint32_t group, uint32_t store, const struct nest *alone)
 {
 	struct nest n = f->nests.p[group];
-	struct store *s = &f->stores.p[store];
+	struct store s = f->stores.p[store];
 
 	if (n.serial || n.nstores == STORES_MAX)
 		return false;
-	uint32_t depth = depth_for(f, &n, tensor_numel(&s->type));
+	uint32_t depth = depth_for(f, &n, tensor_numel(&s.type));
 
 	if (!depth)
 		return false;
@@ -435,15 +344,17 @@ static bool try_join(struct fuse *f, uint32_t group, uint32_t store, const struc
 	int64_t least = mine < theirs ? mine : theirs; /* no loop is to become shorter */
 
 	f->now = group;
-	s->group = group;
+	f->stores.p[store].group = group;
 	struct nest_store *ns = &n.stores[n.nstores++];
 
-	*ns = (struct nest_store){.store = store, .buf = s->buf, .depth = depth};
-	lower_store(f, s, position_in(f, &n, depth), ns);
+	*ns = (struct nest_store){.store = store, .buf = s.buf, .depth = depth};
+	lower_store(f, &s, position_in(f, &n, depth), ns);
+	bool is_crowded = value_settle(f, false);
+
 	split_loops(f, &n);
-	if (!shares_work(f, &n) || find_misplaced(f, &n) || (divides(f, &n) && !divided) ||
-	    innermost(f, &n) < least) {
-		s->group = UINT32_MAX;
+	if (is_crowded || !shares_work(f, &n) || find_misplaced(f, &n) ||
+	    (divides(f, &n) && !divided) || innermost(f, &n) < least) {
+		f->stores.p[store].group = UINT32_MAX;
 		return false;
 	}
 	f->nests.p[group] = n;
@@ -493,7 +404,7 @@ static bool store_folded_again(struct fuse *f, uint32_t number, uint32_t *folded
 	for (uint32_t i = 0; i < w.found.n; i++) {
 		kx x = w.found.p[i];
 
-		if (reduction_size(f, x) <= SMALL_REDUCTION ||
+		if (reduction_size(f, x) <= REDUCTION_SMALL ||
 		    !owner_of(f, kir_at(f->k, x)->vars[0], &node))
 			continue;
 		if (folded_in[node] && folded_in[node] != number + 1 && store_reduction(f, x))
@@ -553,6 +464,19 @@ static void secure_mutations(struct fuse *f)
 		sort_stores(f);
 }
 
+/* Nothing but views is not stored then: chains of these that are too long. */
+static void cut_views(struct fuse *f)
+{
+	if (f->b->g->nnodes <= VALUE_DEPTH_MOST)
+		return;
+	f->now = NO_GROUP;
+	for (uint32_t i = 0; i < f->stores.n; i++) {
+		(void)nest_of(f, i);
+		if (is_scatter(f, &f->stores.p[i]))
+			(void)scatter_updates(f, i);
+	}
+}
+
 void fuse_places(struct fuse *f)
 {
 	value_begin(f);
@@ -568,6 +492,7 @@ enum status fuse_graph(struct fuse *f)
 	add_mutations(f);
 	secure_mutations(f);
 	if (f->opts->unfused) {
+		cut_views(f);
 		sort_stores(f);
 		group_stores(f);
 	} else {

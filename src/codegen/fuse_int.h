@@ -40,6 +40,17 @@ struct loop_cut { /* variable `from` became a and b */
 	uint32_t a, b, from;
 };
 
+/* Values of the expression that is being lowered that are better read back: see value_restart. */
+struct crowd {
+	uint32_t lowering, depth;
+	struct indices {
+		uint32_t lowering, n;
+	} * indices;             /* per node: at how many it was computed */
+	uint32_t nstores, nbufs; /* before this lowering */
+	bool is_found;
+	struct ref last; /* in the order of the graph */
+};
+
 struct fuse {
 	struct arena *arena;
 	const struct bound *b;
@@ -56,6 +67,7 @@ struct fuse {
 	common;          /* variables that stand for those of reductions, to compare them */
 	struct map memo; /* of values already lowered at an index */
 	uint32_t now;    /* group whose own values are expressions, not loads */
+	struct crowd crowd;
 };
 
 MUST enum status fuse_graph(struct fuse *f);
@@ -65,6 +77,23 @@ void fuse_places(struct fuse *f); /* inputs and outputs alone */
  * of a loop could undo: its loops run in an order that does not suit what is read. */
 void mark_reads(struct fuse *f, kx x, uint8_t *seen);
 bool divides(struct fuse *f, const struct nest *n);
+
+/* place.c: the reductions of an expression; how many elements one folds; and one of a nest that
+ * had better be stored: repeated, under a condition, or before all units. */
+enum { REDUCTION_SMALL = 64 }; /* elements: cheap enough to do again, or inside a loop */
+
+struct walk {
+	struct fuse *f;
+	const struct nest *n;
+	uint8_t *seen; /* 1: seen under a guard only, 2: seen unguarded */
+	VEC(kx) found;
+	VEC(bool) guarded;
+	int64_t *work; /* per node, where it was asked for; 0: not known */
+};
+
+void find_reductions(struct walk *w, kx x, bool guarded);
+int64_t reduction_size(const struct fuse *f, kx x);
+kx find_misplaced(struct fuse *f, const struct nest *n);
 
 /* split.c: loop variables cut so that no division by a constant is left; and joined where none
  * comes of it, those of reductions likewise. */

@@ -114,7 +114,7 @@ static kx neutral(struct fuse *f, enum scatter_mode m, enum dtype d)
 static struct nest updates_of(struct fuse *f, const struct call *c, uint32_t store, int *safe,
 			      struct scatter *sc)
 {
-	const struct store *s = &f->stores.p[store];
+	const struct store s = f->stores.p[store];
 	struct nest n = {.nloops = c->upd.rank, .nstores = 1};
 	kx u[RANK_MAX];
 
@@ -122,17 +122,17 @@ static struct nest updates_of(struct fuse *f, const struct call *c, uint32_t sto
 		n.loop[d] = kir_var_new(f->k, c->upd.dim[d]);
 		u[d] = kx_var(f->k, n.loop[d]);
 	}
-	f->memo = map_new(f->arena);
+	value_restart(f);
 	c->op->scatter(&f->l, c, u, sc);
 	*safe = f->opts->is_cuda ? -1 : safe_loop(f, c, sc, u);
 	if (f->opts->is_cuda)
 		part_loops(f, c, sc, u, &n);
 	n.stores[0] = (struct nest_store){
 		.store = store,
-		.buf = s->buf,
+		.buf = s.buf,
 		.depth = n.nloops,
-		.value = lower_cast(f->k, sc->value, s->type.dtype, f->bufs.p[s->buf].dtype),
-		.offset = value_offset(f->k, &s->type, sc->idx),
+		.value = lower_cast(f->k, sc->value, s.type.dtype, f->bufs.p[s.buf].dtype),
+		.offset = value_offset(f->k, &s.type, sc->idx),
 		.guard = sc->valid,
 		.mode = sc->mode,
 		.combines = sc->mode != SCATTER_SET,
@@ -144,9 +144,13 @@ struct nest scatter_updates(struct fuse *f, uint32_t store)
 {
 	const struct call *c = &f->b->calls[f->stores.p[store].ref.node];
 	struct scatter sc = {.valid = KX_NONE};
+	struct nest n;
 	int safe;
 
-	return updates_of(f, c, store, &safe, &sc);
+	do {
+		n = updates_of(f, c, store, &safe, &sc);
+	} while (value_settle(f, true));
+	return n;
 }
 
 void scatter_nest(struct fuse *f, uint32_t store)

@@ -80,7 +80,13 @@ static bool is_scattered(struct fuse *f, uint32_t node)
 	for (uint32_t d = 0; d < t->rank; d++)
 		idx[d] = kx_var(f->k, kir_var_new(f->k, t->dim[d]));
 	const struct knode *last = kir_at(f->k, idx[t->rank - 1]);
-	const struct knode *n = kir_at(f->k, value_compute(f, (struct ref){node, 0}, idx));
+	kx x;
+
+	do {
+		value_restart(f);
+		x = value_compute(f, (struct ref){node, 0}, idx);
+	} while (value_settle(f, true));
+	const struct knode *n = kir_at(f->k, x);
 
 	return last->op == KX_VAR && n->op == KX_LOAD &&
 	       (t->dim[t->rank - 1] < LONG_ROW ||

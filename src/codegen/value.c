@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { INDICES_MOST = 32 }; /* of one value in an expression */
+
 static struct str memo_key(struct fuse *f, struct ref r, const kx *idx, uint32_t rank)
 {
 	size_t n = sizeof(uint32_t) * (3 + rank);
@@ -42,6 +44,62 @@ kx value_compute(struct fuse *f, struct ref r, const kx *idx)
 	return c->op->at(&f->l, c, r.out, idx);
 }
 
+/* ---- values that are needed too often, or stand too deep ---- */
+
+void value_restart(struct fuse *f)
+{
+	struct crowd *c = &f->crowd;
+
+	f->memo = map_new(f->arena); /* what is stored may have changed since */
+	c->lowering++;
+	c->depth = 0;
+	c->nstores = f->stores.n;
+	c->nbufs = f->bufs.n;
+	c->is_found = false;
+}
+
+static bool is_crowded(struct fuse *f, const struct call *c)
+{
+	struct indices *at = &f->crowd.indices[c->node];
+
+	if (f->crowd.depth >= VALUE_DEPTH_MOST)
+		return true;
+	if (call_is_view(c) || c->op->flags & OP_ALLOC)
+		return false;
+	if (at->lowering != f->crowd.lowering)
+		*at = (struct indices){f->crowd.lowering, 0};
+	return ++at->n > INDICES_MOST;
+}
+
+static kx load_crowded(struct fuse *f, struct ref r, const kx *idx)
+{
+	struct ref *last = &f->crowd.last;
+
+	if (!f->crowd.is_found || r.node > last->node)
+		*last = r;
+	f->crowd.is_found = true;
+	if (!f->stored[r.node][r.out])
+		value_store(f, r, CODEGEN_TEMP);
+	return load_stored(f, r, idx);
+}
+
+bool value_settle(struct fuse *f, bool keep)
+{
+	struct crowd *c = &f->crowd;
+
+	for (uint32_t i = c->nstores; i < f->stores.n; i++) {
+		struct ref r = f->stores.p[i].ref;
+
+		f->stored[r.node][r.out] = 0;
+	}
+	f->stores.n = c->nstores;
+	f->bufs.n = c->nbufs;
+	f->k->bufs.n = c->nbufs;
+	if (c->is_found && keep)
+		value_store(f, c->last, CODEGEN_TEMP);
+	return c->is_found;
+}
+
 static kx value_at(struct lower *l, const struct bound *b, struct ref r, const kx *idx)
 {
 	struct fuse *f = l->ctx;
@@ -60,8 +118,12 @@ static kx value_at(struct lower *l, const struct bound *b, struct ref r, const k
 
 	if (known)
 		return (kx)*known;
+	if (is_crowded(f, c))
+		return load_crowded(f, r, idx);
+	f->crowd.depth++;
 	kx x = value_compute(f, r, idx);
 
+	f->crowd.depth--;
 	map_set(&f->memo, key, x);
 	return x;
 }
@@ -123,7 +185,7 @@ void value_begin(struct fuse *f)
 	f->k = kir_new(f->arena);
 	f->l = (struct lower){
 		.k = f->k, .ctx = f, .load = value_at, .load_storage = storage_at};
-	f->memo = map_new(f->arena);
+	f->crowd.indices = arena_array(f->arena, struct indices, b->g->nnodes + 1);
 	f->stored = arena_array(f->arena, int32_t *, b->g->nnodes + 1);
 	f->input_buf = arena_array(f->arena, uint32_t, b->g->nnodes + 1);
 	for (uint32_t i = 0; i < b->g->nnodes; i++)

@@ -483,6 +483,82 @@ CASE(long_chains_of_views_have_named_places)
 	arena_release(&a);
 }
 
+/* Rows and columns of a small matrix are made to add up to 0 in turn. */
+static size_t alternating(int n)
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+
+	buf_cstr(&b, "    def forward(self, v0: \"f32[8, 16]\"):\n");
+	for (int i = 0; i < n; i++)
+		buf_printf(
+			&b,
+			"        m%d: \"f32[%s]\" = torch.ops.aten.sum.dim_IntList(v%d, [%d], "
+			"True)\n"
+			"        v%d: \"f32[8, 16]\" = torch.ops.aten.sub.Tensor(v%d, m%d)\n",
+			i, i % 2 ? "8, 1" : "1, 16", i, i % 2, i + 1, i, i);
+	buf_printf(&b, "        return (v%d,)\n", n);
+	size_t bytes = strlen(code_of(&a, str_cstr(&a, buf_view(&b))));
+
+	arena_release(&a);
+	return bytes;
+}
+
+CASE(small_reductions_are_nested_so_far_and_no_further)
+{
+	size_t once = alternating(20), twice = alternating(40), fourfold = alternating(80);
+
+	assert_true(twice < once + 100000);
+	assert_true(fourfold - twice < 3 * (twice - once));
+}
+
+/* A table looked up in itself, again and again: each step needs the one before twice. */
+static size_t looked_up(int n)
+{
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+
+	buf_cstr(&b, "    def forward(self, v0: \"i64[16]\"):\n");
+	for (int i = 0; i < n; i++)
+		buf_printf(
+			&b,
+			"        g%d: \"i64[16]\" = torch.ops.aten.remainder.Scalar(v%d, 16)\n"
+			"        v%d: \"i64[16]\" = torch.ops.aten.index.Tensor(g%d, [g%d])\n",
+			i, i, i + 1, i, i);
+	buf_printf(&b, "        return (v%d,)\n", n);
+	size_t bytes = strlen(code_of(&a, str_cstr(&a, buf_view(&b))));
+
+	arena_release(&a);
+	return bytes;
+}
+
+CASE(what_is_looked_up_in_itself_is_stored_on_the_way)
+{
+	size_t once = looked_up(20), twice = looked_up(40), fourfold = looked_up(80);
+
+	assert_true(twice < once + 100000);
+	assert_true(fourfold - twice < 3 * (twice - once));
+}
+
+/* The walks over expressions recurse: what is deeper than the stack is cut into several. */
+CASE(a_chain_of_many_thousands_is_cut)
+{
+	enum { N = 30000 };
+	struct arena a = {0};
+	struct buf b = buf_new(&a);
+
+	buf_cstr(&b, "    def forward(self, v0: \"f32[64]\"):\n");
+	for (int i = 0; i < N; i++)
+		buf_printf(&b, "        v%d: \"f32[64]\" = torch.ops.aten.sin.default(v%d)\n",
+			   i + 1, i);
+	buf_printf(&b, "        return (v%d,)\n", N);
+	const char *code = code_of(&a, str_cstr(&a, buf_view(&b)));
+
+	assert_non_null(strstr(code, "\nvoid k14("));
+	assert_null(strstr(code, "\nvoid k15("));
+	arena_release(&a);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -511,6 +587,9 @@ int main(void)
 		TEST(a_table_of_lookups_is_made_once),
 		TEST(long_chains_before_two_reductions_take_no_time),
 		TEST(long_chains_of_views_have_named_places),
+		TEST(small_reductions_are_nested_so_far_and_no_further),
+		TEST(what_is_looked_up_in_itself_is_stored_on_the_way),
+		TEST(a_chain_of_many_thousands_is_cut),
 	};
 
 	return RUN(tests);
