@@ -464,10 +464,25 @@ static void secure_mutations(struct fuse *f)
 		sort_stores(f);
 }
 
-/* Nothing but views is not stored then: chains of these that are too long. */
+static bool has_deep_views(const struct fuse *f)
+{
+	uint32_t *depth = arena_array(f->arena, uint32_t, f->b->g->nnodes + 1);
+	bool found = false;
+
+	for (uint32_t i = 0; i < f->b->g->nnodes; i++) {
+		const struct call *c = &f->b->calls[i];
+
+		if (c->op && call_is_view(c))
+			depth[i] = depth[call_ref(c, &c->slots[0]).node] + 1;
+		found |= depth[i] >= VALUE_DEPTH_MOST;
+	}
+	return found;
+}
+
+/* Without fusion nothing is left to compute but views: chains of these that are too long. */
 static void cut_views(struct fuse *f)
 {
-	if (f->b->g->nnodes <= VALUE_DEPTH_MOST)
+	if (!has_deep_views(f))
 		return;
 	f->now = NO_GROUP;
 	for (uint32_t i = 0; i < f->stores.n; i++) {
