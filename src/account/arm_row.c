@@ -143,6 +143,18 @@ static void judge(struct price *p, const struct store_row *row, struct arena *a,
 	p->us = p->cause ? (double)NAN : median.number;
 }
 
+/* An end or a tick that is not known is NAN, and no flaw. */
+static void judge_spread(struct price *p, const struct str *keys)
+{
+	int flaw = p->q_us < 0 ? Q : p->ci_lo_us > p->ci_hi_us ? CI_LO : METRICS;
+
+	if (p->state != PRICE_VALID || flaw == METRICS)
+		return;
+	p->state = PRICE_INVALID;
+	p->cause = keys[flaw].p;
+	p->us = (double)NAN;
+}
+
 MUST static enum status read_metrics(struct arm_builder *b, const struct store_row *row,
 				     struct arm_entry *e)
 {
@@ -162,6 +174,7 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	p->peak_bytes = count(v[PEAK]);
 	p->bytes = v[BYTES].number;
 	judge(p, row, b->a, v[MEDIAN]);
+	judge_spread(p, metric_keys[is_warm(b->opts)]);
 	if (p->state == PRICE_VALID)
 		TRY(read_rounds(b->a, v[ROUNDS].text, &e->process));
 	return STATUS_OK;

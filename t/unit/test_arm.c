@@ -292,6 +292,28 @@ static const char *row_of(struct arena *a, const char *metrics)
 		metrics);
 }
 
+CASE(a_spread_of_a_row_that_is_none)
+{
+	static const char *const rows[][2] = {
+		{"\"cold/q_us\": -1", "cold/q_us"},
+		{"\"cold/ci_lo_us\": 9, \"cold/ci_hi_us\": 7", "cold/ci_lo_us"},
+		{"\"cold/ci_lo_us\": 7, \"cold/ci_hi_us\": 7, \"cold/q_us\": 0", NULL},
+		{"\"cold/ci_lo_us\": 9, \"cold/ci_hi_us\": null", NULL},
+	};
+	struct arena a = {0};
+
+	for (uint32_t i = 0; i < LEN(rows); i++) {
+		const char *metrics = arena_printf(&a, "\"cold/median_us\": 8, %s", rows[i][0]);
+		struct arm arm = arm_of(&a, row_of(&a, metrics), NULL);
+		const struct price *p = price_at(&arm, "1/2", "native_us");
+
+		assert_int_equal(p->state, rows[i][1] ? PRICE_INVALID : PRICE_VALID);
+		if (rows[i][1])
+			assert_string_equal(p->cause, rows[i][1]);
+	}
+	arena_release(&a);
+}
+
 CASE(only_a_time_that_is_not_there_is_untimed)
 {
 	static const struct {
@@ -348,6 +370,7 @@ int main(void)
 		TEST(a_member_of_our_own_sweep_file_that_is_none),
 		TEST(a_sweep_file_that_lost_its_metadata),
 		TEST(a_file_of_the_system_before),
+		TEST(a_spread_of_a_row_that_is_none),
 		TEST(processes_of_a_row_are_one_price),
 		TEST(a_version_that_is_not_known_is_refused),
 		TEST(only_a_time_that_is_not_there_is_untimed),
