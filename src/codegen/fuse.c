@@ -1,6 +1,8 @@
 /* Which values are stored, and in which nests. */
 #include "codegen/value_int.h"
 
+#include <stdlib.h>
+
 enum { NO_GROUP = UINT32_MAX - 1 };
 
 /* ---- stores ---- */
@@ -215,23 +217,36 @@ static uint32_t common_var(struct fuse *f, int64_t size, uint32_t nth)
 	return f->common.p[f->common.n - 1];
 }
 
+static int by_age(const void *a, const void *b)
+{
+	kx x = *(const kx *)a, y = *(const kx *)b;
+
+	return (x > y) - (x < y);
+}
+
 /* x in whose reductions equal extents have the same variables: two sums over the rows of one
  * matrix load the same. */
 static kx with_common_vars(struct fuse *f, kx x)
 {
-	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
-	uint32_t nodes = f->k->nodes.n, vars = f->k->extents.n;
+	struct arena a = {0};
+	struct walk w = {.f = f, .seen = arena_array(&a, uint8_t, x + 1)};
+	uint32_t vars = f->k->extents.n;
+
+	find_reductions(&w, x, false);
+	arena_release(&a);
+	if (!w.found.n)
+		return x;
+	qsort(w.found.p, w.found.n, sizeof(kx), by_age); /* variables are numbered by it */
 	kx *map = arena_array(f->arena, kx, vars);
 
-	mark_reads(f, x, seen);
-	for (uint32_t i = 1; i < nodes; i++) {
-		const struct knode n = *kir_at(f->k, i);
+	for (uint32_t i = 0; i < w.found.n; i++) {
+		const struct knode n = *kir_at(f->k, w.found.p[i]);
 
-		for (int v = 0; seen[i] && n.op == KX_REDUCE && v < n.nvars; v++) {
+		for (int v = 0; v < n.nvars; v++) {
 			uint32_t nth = 0;
 
-			for (int w = 0; w < v; w++)
-				nth += extent(f, n.vars[w]) == extent(f, n.vars[v]);
+			for (int u = 0; u < v; u++)
+				nth += extent(f, n.vars[u]) == extent(f, n.vars[v]);
 			map[n.vars[v]] = kx_var(f->k, common_var(f, extent(f, n.vars[v]), nth));
 		}
 	}
@@ -241,29 +256,32 @@ static kx with_common_vars(struct fuse *f, kx x)
 /* Two stores gain from one nest when they read or compute the same thing. */
 static bool shares_work(struct fuse *f, const struct nest *n)
 {
+	struct arena a = {0};
 	kx x[STORES_MAX];
+	bool found = false;
 
 	for (uint32_t i = 0; i < n->nstores; i++)
 		x[i] = with_common_vars(f, n->stores[i].value);
-	uint8_t *old = arena_array(f->arena, uint8_t, f->k->nodes.n);
-	uint8_t *new = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	uint8_t *old = arena_array(&a, uint8_t, f->k->nodes.n);
+	uint8_t *new = arena_array(&a, uint8_t, f->k->nodes.n);
 
 	for (uint32_t i = 0; i + 1 < n->nstores; i++)
 		mark_reads(f, x[i], old);
 	mark_reads(f, x[n->nstores - 1], new);
-	for (uint32_t i = 1; i < f->k->nodes.n; i++) {
+	for (uint32_t i = 1; i < f->k->nodes.n && !found; i++) {
 		uint8_t op = kir_at(f->k, i)->op;
 
-		if (old[i] && new[i] && (op == KX_LOAD || op == KX_REDUCE || op == KX_CALL))
-			return true;
+		found = old[i] && new[i] && (op == KX_LOAD || op == KX_REDUCE || op == KX_CALL);
 	}
-	return false;
+	arena_release(&a);
+	return found;
 }
 
 /* The last group of the stores that this one reads. */
 static uint32_t after_group(struct fuse *f, const struct nest *alone)
 {
-	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	struct arena a = {0};
+	uint8_t *seen = arena_array(&a, uint8_t, f->k->nodes.n);
 	uint32_t last = 0;
 
 	mark_reads(f, alone->stores[0].value, seen);
@@ -277,6 +295,7 @@ static uint32_t after_group(struct fuse *f, const struct nest *alone)
 			    f->stores.p[i].group != UINT32_MAX && f->stores.p[i].group > last)
 				last = f->stores.p[i].group;
 	}
+	arena_release(&a);
 	return last;
 }
 
@@ -301,16 +320,19 @@ static uint32_t depth_for(struct fuse *f, struct nest *n, int64_t count)
 
 bool divides(struct fuse *f, const struct nest *n)
 {
-	uint8_t *seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
+	struct arena a = {0};
+	uint8_t *seen = arena_array(&a, uint8_t, f->k->nodes.n);
+	bool found = false;
 
 	for (uint32_t i = 0; i < n->nstores; i++) {
 		mark_reads(f, n->stores[i].value, seen);
 		mark_reads(f, n->stores[i].offset, seen);
 	}
-	for (uint32_t x = 1; x < f->k->nodes.n; x++)
-		if (seen[x] && (kir_at(f->k, x)->op == KX_DIV || kir_at(f->k, x)->op == KX_MOD))
-			return true;
-	return false;
+	for (uint32_t x = 1; x < f->k->nodes.n && !found; x++)
+		found = seen[x] &&
+			(kir_at(f->k, x)->op == KX_DIV || kir_at(f->k, x)->op == KX_MOD);
+	arena_release(&a);
+	return found;
 }
 
 static int64_t innermost(const struct fuse *f, const struct nest *n)

@@ -38,7 +38,8 @@ struct place {
 
 static struct place place_reduction(const struct fuse *f, const struct nest *n, kx x)
 {
-	uint8_t *depends = arena_array(f->arena, uint8_t, f->k->extents.n + 1);
+	struct arena a = {0};
+	uint8_t *depends = arena_array(&a, uint8_t, f->k->extents.n + 1);
 	struct place p = {.repeats = 1, .units = 1};
 
 	kx_free_vars(f->k, x, depends);
@@ -53,6 +54,7 @@ static struct place place_reduction(const struct fuse *f, const struct nest *n, 
 	}
 	for (uint32_t v = 0; v < f->k->extents.n; v++)
 		p.nested |= depends[v];
+	arena_release(&a);
 	return p;
 }
 
@@ -78,14 +80,15 @@ static bool depends_on_any(const struct kir *k, kx x, const struct knode *reduct
 static int64_t nested_work(struct walk *w, kx x)
 {
 	struct kir *k = w->f->k;
-	uint8_t *seen;
+	struct arena a = {0};
 	int64_t most = 1;
 
 	if (!w->work)
 		w->work = arena_array(w->f->arena, int64_t, k->nodes.n);
 	if (w->work[x])
 		return w->work[x];
-	seen = arena_array(w->f->arena, uint8_t, x + 1);
+	uint8_t *seen = arena_array(&a, uint8_t, x + 1);
+
 	mark_reads(w->f, kir_at(k, x)->args[0], seen);
 	for (uint32_t i = 0; i < w->found.n; i++) {
 		kx y = w->found.p[i];
@@ -96,31 +99,43 @@ static int64_t nested_work(struct walk *w, kx x)
 
 		most = work > most ? work : most;
 	}
+	arena_release(&a);
 	int64_t size = reduction_size(w->f, x);
 
 	w->work[x] = most > SMALL_WORK ? most : most * (size > 1 ? size : 1);
 	return w->work[x];
 }
 
-kx find_misplaced(struct fuse *f, const struct nest *n)
+static kx first_misplaced(struct walk *w)
 {
-	struct walk w = {.f = f, .n = n};
+	struct fuse *f = w->f;
+	const struct nest *n = w->n;
 
-	w.seen = arena_array(f->arena, uint8_t, f->k->nodes.n);
-	for (uint32_t i = 0; i < n->nstores; i++)
-		find_reductions(&w, n->stores[i].value, false);
-	for (uint32_t i = 0; i < w.found.n; i++) {
-		kx x = w.found.p[i];
+	for (uint32_t i = 0; i < w->found.n; i++) {
+		kx x = w->found.p[i];
 		int64_t size = reduction_size(f, x);
 		struct place p = place_reduction(f, n, x);
 
 		if (size * p.repeats <= REDUCTION_SMALL &&
-		    !(p.nested && nested_work(&w, x) > SMALL_WORK))
+		    !(p.nested && nested_work(w, x) > SMALL_WORK))
 			continue;
-		if (p.nested || p.repeats > 1 || w.guarded.p[i])
+		if (p.nested || p.repeats > 1 || w->guarded.p[i])
 			return x;
 		if (p.units < 2 * f->opts->threads && !is_own(n, p.depth))
 			return x;
 	}
 	return KX_NONE;
+}
+
+kx find_misplaced(struct fuse *f, const struct nest *n)
+{
+	struct arena a = {0};
+	struct walk w = {.f = f, .n = n, .seen = arena_array(&a, uint8_t, f->k->nodes.n)};
+
+	for (uint32_t i = 0; i < n->nstores; i++)
+		find_reductions(&w, n->stores[i].value, false);
+	kx found = first_misplaced(&w);
+
+	arena_release(&a);
+	return found;
 }

@@ -50,7 +50,8 @@ static bool nest_cut(const struct fuse *f, const struct nest *n, struct cut *out
 
 static void replace(struct fuse *f, struct nest *n, uint32_t var, kx by)
 {
-	kx *map = arena_array(f->arena, kx, f->k->extents.n);
+	struct arena a = {0};
+	kx *map = arena_array(&a, kx, f->k->extents.n);
 	uint32_t nmap = f->k->extents.n;
 
 	map[var] = by;
@@ -60,6 +61,7 @@ static void replace(struct fuse *f, struct nest *n, uint32_t var, kx by)
 		if (n->stores[i].guard)
 			n->stores[i].guard = kx_subst(f->k, n->stores[i].guard, map, nmap);
 	}
+	arena_release(&a);
 }
 
 /* Reductions list their variables, so these are exchanged in the list as well. */
@@ -99,7 +101,8 @@ static kx rebind(struct fuse *f, kx x, uint32_t var, uint32_t a, uint32_t b, kx 
 static void rebind_all(struct fuse *f, struct nest *n, uint32_t var, uint32_t a, uint32_t b)
 {
 	uint32_t nodes = f->k->nodes.n;
-	kx *memo = arena_array(f->arena, kx, nodes);
+	struct arena room = {0};
+	kx *memo = arena_array(&room, kx, nodes);
 
 	for (uint32_t i = 0; i < n->nstores; i++) {
 		n->stores[i].value = rebind(f, n->stores[i].value, var, a, b, memo, nodes);
@@ -107,6 +110,7 @@ static void rebind_all(struct fuse *f, struct nest *n, uint32_t var, uint32_t a,
 			n->stores[i].guard =
 				rebind(f, n->stores[i].guard, var, a, b, memo, nodes);
 	}
+	arena_release(&room);
 }
 
 static void cut_loop(struct nest *n, uint32_t var, uint32_t a, uint32_t b)
