@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { NO_GROUP = UINT32_MAX - 1 };
+static const uint32_t NO_GROUP = UINT32_MAX - 1;
 
 /* ---- stores ---- */
 
