@@ -340,18 +340,29 @@ MUST static enum status check_version(const json_t *meta)
 	FAIL(INVALID, "schema_version %lld; this assay reads up to 2", (long long)version);
 }
 
+static bool point_has_spread(const json_t *kernel)
+{
+	const char *label;
+	json_t *point;
+
+	json_object_foreach((json_t *)kernel, label, point)
+	{
+		if (json_object_get(point, "spread"))
+			return true;
+	}
+	return false;
+}
+
 /* No file of the system before has it. */
 static bool has_spread(const json_t *file)
 {
-	const char *key, *label;
-	json_t *kernel, *point;
+	const char *key;
+	json_t *kernel;
 
 	json_object_foreach((json_t *)file, key, kernel)
 	{
-		if (*key == '_')
-			continue;
-		json_object_foreach(kernel, label,
-				    point) if (json_object_get(point, "spread")) return true;
+		if (*key != '_' && point_has_spread(kernel))
+			return true;
 	}
 	return false;
 }

@@ -51,8 +51,11 @@ enum status json_check_members(const json_t *o, const struct json_member *member
 		if (!fits(json_object_get(o, members[i].key), &members[i]))
 			FAIL(INVALID, "%s: %s is wanted", members[i].key,
 			     words_of(members[i].type));
-	json_object_foreach((json_t *)o, key, v) if (!is_known(key, members, n))
-		FAIL(INVALID, "unknown member '%s'", key);
+	json_object_foreach((json_t *)o, key, v)
+	{
+		if (!is_known(key, members, n))
+			FAIL(INVALID, "unknown member '%s'", key);
+	}
 	return STATUS_OK;
 }
 

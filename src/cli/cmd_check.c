@@ -137,9 +137,9 @@ MUST static enum status mutants(struct arena *a, const struct run_options *o)
 		FAIL(MISMATCH, "%u of %u mutants survive the checker", t.planted - t.killed,
 		     t.planted);
 	if (!t.planted)
-		FAIL(UNSUPPORTED, "nothing was planted: mutants spoil a first output that has "
-				  "a verdict, and no "
-				  "point has one (the causes are above)");
+		FAIL(UNSUPPORTED,
+		     "nothing was planted: mutants spoil a first output that has a "
+		     "verdict, and no point has one (the causes are above)");
 	return STATUS_OK;
 }
 

@@ -24,7 +24,8 @@
 #define PLANT_SYNC()     ((void)0)
 #endif
 
-/* ---- of the fixed graphs of the self-test: 48 by 48 floats, d = e / the sums of e; one block ---- */
+/* ---- of the fixed graphs of the self-test: 48 by 48 floats, d = e / the sums of e; one block
+ * of threads ---- */
 
 enum { PLANT_SIDE = 48, PLANT_COUNT = PLANT_SIDE * PLANT_SIDE, PLANT_TAIL = 40, PLANT_X = 512 };
 
