@@ -5,13 +5,6 @@
 
 #include <string.h>
 
-static enum status probe_cc(struct arena *a)
-{
-	const char *version;
-
-	return cc_version(a, NULL, &version);
-}
-
 bool provider_runs_cuda(const struct device *dev)
 {
 	return !strncmp(dev->info.arch, "sm_", 3);
@@ -142,7 +135,6 @@ const struct provider provider_native = {
 	.summary = "assay's own fused code",
 	.devices = "cpu",
 	.flags = PROVIDER_DEFAULT,
-	.probe = probe_cc,
 	.compile = compile_native,
 	.release = release,
 };
@@ -152,7 +144,6 @@ const struct provider provider_naive = {
 	.summary = "one unfused kernel per op",
 	.devices = "cpu cuda",
 	.flags = PROVIDER_JUDGES,
-	.probe = probe_cc,
 	.compile = provider_naive_compile,
 	.release = release,
 };

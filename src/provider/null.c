@@ -5,12 +5,6 @@
 
 #include <stdio.h>
 
-static enum status probe(struct arena *a)
-{
-	(void)a;
-	return STATUS_OK;
-}
-
 /* {"as": NAME}: code of another name, whose times the script has under it, so that sides of an
  * A/B can differ. */
 static const char *name_of(struct arena *a, const char *options)
@@ -75,7 +69,6 @@ const struct provider provider_null = {
 	.name = "null",
 	.summary = "does nothing",
 	.devices = "null cpu cuda",
-	.probe = probe,
 	.compile = compile,
 	.release = release,
 };

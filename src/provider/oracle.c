@@ -210,12 +210,6 @@ const char *oracle_python(struct arena *a, const struct oracle_ask *ask)
 /* ---- the rows ---- */
 
 /* Which compiler it needs, its sidecar says. */
-static enum status probe(struct arena *a)
-{
-	(void)a;
-	return STATUS_OK;
-}
-
 static void release(struct program *p)
 {
 	device_unload(p->module);
@@ -226,7 +220,6 @@ const struct provider provider_oracle = {
 	.summary = "hand-made or tuned code beside the repro",
 	.devices = "cpu cuda",
 	.flags = PROVIDER_ORACLE,
-	.probe = probe,
 	.release = release,
 };
 
@@ -235,6 +228,5 @@ const struct provider provider_oracle_py = {
 	.summary = "the same in Python, by torch",
 	.devices = "cpu cuda",
 	.flags = PROVIDER_TORCH,
-	.probe = probe,
 	.release = release,
 };

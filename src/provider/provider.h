@@ -55,8 +55,6 @@ struct provider {
 		*devices; /* names of the rows of the device table that it serves, by blanks */
 	uint32_t flags;
 
-	/* Whether it could work here; UNAVAILABLE says what is missing and how to get it. */
-	enum status (*probe)(struct arena *a);
 	/* UNSUPPORTED with a story is an answer, not a failure.  NULL: see the flags. */
 	enum status (*compile)(struct arena *a, struct device *dev, const struct bound *b,
 			       const struct provider_opts *opts, struct program **out);

@@ -432,12 +432,6 @@ enum status torch_captured(struct arena *a, const struct torch_calls *t, uint32_
 /* ---- the rows ---- */
 
 /* Whether torch is there, Python alone can say: the worker does when it starts. */
-static enum status probe(struct arena *a)
-{
-	(void)a;
-	return STATUS_OK;
-}
-
 static void release(struct program *p)
 {
 	(void)p; /* Python lets go of a point's programs at its end */
@@ -449,7 +443,6 @@ static void release(struct program *p)
 		.summary = words,                 \
 		.devices = "cuda cpu",            \
 		.flags = PROVIDER_TORCH | (more), \
-		.probe = probe,                   \
 		.release = release,               \
 	}
 TORCH_ROW(inductor, "inductor", PROVIDER_INDUCTOR, "torch.compile's default build");
