@@ -2,7 +2,8 @@
 """Expected values of ops, as torch on the CPU computes them.
 
 Without options it writes `cases/<op>.json` for all ops or those named. `--check` makes
-everything again and compares with what is stored, which is the live comparison with torch.
+everything again and compares with what is stored, up to the last places in which processors
+differ (cases_near.py): the live comparison with torch.
 
 A file is a JSON array, one case a line. `call` is FX text with inputs a0, a1, …; `in` has the
 whole storage of each input from its element 0; `out` the logical row-major values of each
@@ -36,11 +37,13 @@ def all_rows() -> dict:
 
 def differences(stored: str, made: list[str]) -> list[str]:
     """What differs, by number and call of the case."""
+    from cases_near import is_near
+
     old = [line.removesuffix(",") for line in stored.strip().split("\n")[1:-1]]
     if len(old) != len(made):
         return [f"{len(old)} cases stored, {len(made)} made"]
     pairs = enumerate(zip(old, made, strict=True))
-    return [f"case {k}: {new[:160]}" for k, (was, new) in pairs if was != new]
+    return [f"case {k}: {new[:160]}" for k, (was, new) in pairs if not is_near(was, new)]
 
 
 def check(rows: dict) -> int:

@@ -20,6 +20,9 @@ except ModuleNotFoundError:
     torch = None  # type: ignore[assignment]
 
 import make_cases  # noqa: E402
+
+if torch:
+    from cases_near import UNITS, units_apart
 from assay_torch.facts import contiguous_strides  # noqa: E402
 from assay_torch.text import DTYPE_TOKENS  # noqa: E402
 
@@ -84,7 +87,8 @@ class Cases(unittest.TestCase):
             self.assertEqual((got.dtype, list(got.shape)), (want.dtype, shape), case["call"])
             if "st" in opts:
                 self.assertEqual(list(got.stride()), opts["st"], case["call"])
-            self.assertTrue(torch.equal(*map(torch.nan_to_num, (got, want))), case["call"])
+            flat = got.contiguous().reshape(-1)
+            self.assertLessEqual(units_apart(flat, want.reshape(-1)), UNITS, case["call"])
 
     def test_storage_is_whole(self) -> None:
         from cases_core import Make, input_entry
@@ -95,9 +99,26 @@ class Cases(unittest.TestCase):
         self.assertEqual(len(base64.b64decode(entry[2]["data"])), 4 * (1 + 1 + 2 * 2 + 3 * 6))
 
     def test_a_difference_is_named(self) -> None:
-        found = make_cases.differences("[\n{1},\n{2}\n]\n", ["{1}", "{3}"])
-        self.assertEqual(found, ["case 1: {3}"])
-        self.assertEqual(len(make_cases.differences("[\n{1}\n]\n", ["{1}", "{3}"])), 1)
+        def case(out: torch.Tensor) -> str:
+            from cases_core import output_entry
+
+            return json.dumps({"call": "f()", "in": [], "out": [output_entry(out, True)]})
+
+        one = torch.tensor([1.0, float("nan"), -0.0])
+        first = torch.tensor([1, 0, 0], dtype=torch.int32)
+        near, far = ((one.view(torch.int32) + k * first).view(torch.float32)
+                     for k in (UNITS, UNITS + 1))
+        others = {"more": case(far), "no NaN": case(torch.tensor([1.0, 2.0, -0.0])),
+                  "type": case(one.double()), "whole": case(torch.tensor([1, 2, 3]))}
+        stored = f"[\n{case(one)}\n]\n"
+        self.assertEqual(make_cases.differences(stored, [case(one)]), [])
+        self.assertEqual(make_cases.differences(stored, [case(near)]), [])
+        for name, other in others.items():
+            found = make_cases.differences(stored, [other])
+            self.assertEqual(found, [f"case 0: {other[:160]}"], name)
+        whole = f"[\n{others['whole']}\n]\n"
+        self.assertEqual(len(make_cases.differences(whole, [case(torch.tensor([1, 2, 4]))])), 1)
+        self.assertEqual(len(make_cases.differences(stored, [case(one)] * 2)), 1)
 
     def test_fused_multiply_add_rounds_once(self) -> None:
         from fam_pointwise import fma_plain

@@ -1,0 +1,65 @@
+"""How far apart two results of one call may lie.
+
+Processors differ in the last places of torch's functions, even of its square root: it takes
+them from libraries that choose their code by the processor (0.5 has 0.7071067811865475 on one,
+0.7071067811865476 on another). So what was recorded on one machine is compared on another by
+units in the last place; all that is no floating point number must be equal.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+import torch
+from assay_torch.text import DTYPE_TOKENS
+
+UNITS = 8  # gelu, which cancels, has 5
+DTYPES = {token: getattr(torch, name, None) for name, token in DTYPE_TOKENS.items()}
+BITS = {1: torch.int8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
+
+
+def ordered(values: torch.Tensor) -> torch.Tensor:
+    """Integers in the order of the numbers, neighbours 1 apart; both zeros are 0."""
+    kind = BITS[values.element_size()]
+    bits = values.view(kind).long()
+    return torch.where(bits < 0, torch.iinfo(kind).min - bits, bits)
+
+
+def units_apart(got: torch.Tensor, want: torch.Tensor) -> int:
+    """The most of all elements; NaN is equal to NaN, and far from all else."""
+    if not got.dtype.is_floating_point:
+        return 0 if torch.equal(got, want) else 1 << 62
+    if not torch.equal(got.isnan(), want.isnan()):
+        return 1 << 62
+    there = ~want.isnan()
+    apart = (ordered(got[there]) - ordered(want[there])).abs()
+    return int(apart.max()) if apart.numel() else 0
+
+
+def values_of(entry: list[Any]) -> torch.Tensor:
+    """The flat values of an output that has some."""
+    dtype = DTYPES[entry[0]]
+    raw = bytearray(base64.b64decode(entry[2]["data"]))
+    return torch.frombuffer(raw, dtype=dtype) if raw else torch.empty(0, dtype=dtype)
+
+
+def _without_data(entry: list[Any] | None) -> list[Any] | None:
+    if entry is None or len(entry) < 3:
+        return entry
+    return [*entry[:2], {k: v for k, v in entry[2].items() if k != "data"}, "data" in entry[2]]
+
+
+def is_near(was: str, now: str) -> bool:
+    """Whether two cases, as lines of JSON, are one but for the last places of their results."""
+    if was == now:
+        return True
+    old, new = json.loads(was), json.loads(now)
+    pairs = list(zip(old["out"], new["out"]))
+    if (old["call"], old["in"], len(old["out"])) != (new["call"], new["in"], len(new["out"])):
+        return False
+    if any(_without_data(a) != _without_data(b) for a, b in pairs):
+        return False
+    return all(units_apart(values_of(b), values_of(a)) <= UNITS
+               for a, b in pairs if a is not None and len(a) > 2 and "data" in a[2])
