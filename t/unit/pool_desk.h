@@ -155,7 +155,7 @@ static inline void quarantined(void *ctx, const char *device, const char *cause)
 	d->gone++;
 }
 
-static const struct pool_phase limits[] = {{"sample", 0.3}, {"compile", 0.3}, {"spawn", 5}};
+static const struct pool_phase limits[] = {{"sample", 0.8}, {"compile", 0.8}, {"spawn", 5}};
 
 static inline const char *fake_worker(void)
 {
@@ -182,7 +182,7 @@ static inline struct pool_result run(struct desk *d, const char *const *todo, co
 			      .ndevices = ndevices,
 			      .limits = limits,
 			      .nlimits = 3,
-			      .silence_s = 1,
+			      .silence_s = 2,
 			      .grace_s = 0.2};
 	struct pool_calls c = {.ctx = d,
 			       .next = next,
