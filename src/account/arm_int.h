@@ -64,8 +64,21 @@ double side_error(const struct price *p, const struct side *s); /* price_error o
  * axis, that is none; NULL. */
 const char *sweep_point_flaw(const json_t *point, const char *axis);
 
-/* arm_row.c: rows of the store and of exports. */
+/* A row of a run, read. */
+struct arm_row {
+	const char *arm, *device_kind;
+	struct arm_entry entry;
+	bool is_twin, is_lost; /* a hidden twin's; a look that came to no end */
+};
+
+/* arm_row.c: rows of the store and of exports.  To add one is to read and to take it. */
+MUST enum status arm_read_row(struct arm_builder *b, const struct store_row *row,
+			      struct arm_row *r);
+MUST enum status arm_take_row(struct arm_builder *b, const struct arm_row *r);
 MUST enum status arm_add_row(struct arm_builder *b, const struct store_row *row);
+bool arm_is_warm(const struct arm_opts *o);
+/* What the time of a provider, one of the builder's texts, is called. */
+const char *arm_axis_of(struct arm_builder *b, const char *provider);
 MUST enum status arm_take_run(struct arena *a, const struct store_run *run,
 			      const struct arm_opts *o, struct arm *out);
 /* "torch 2.11.0 triton 3.6.0, build 50b6fff2b90f"; where no torch was, the tool. */
@@ -76,6 +89,10 @@ const char *arm_versions_text(struct arena *a, const json_t *versions);
 /* The floors of a calibration's JSON, and the facts of its device. */
 MUST enum status arm_take_calibration(struct arena *a, const char *json,
 				      const struct arm_opts *o, struct arm *out);
+
+/* arm_kept.c: the rows of a run as arm_keep left them; *found false if it has not, or one of
+ * another version or machine. */
+MUST enum status arm_add_kept(struct arm_builder *b, struct store *s, int64_t run, bool *found);
 
 /* __failures__ of files: path::SHAPE::label::provider, less from the right. */
 MUST enum status arm_add_failures(struct arm_builder *b, const json_t *failures);

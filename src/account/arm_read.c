@@ -42,11 +42,15 @@ MUST static enum status take_calibrations(struct arm_builder *b, struct store *s
 MUST static enum status read_run(struct arm_builder *b, struct store *s, const char *name)
 {
 	struct store_run run;
+	bool is_kept = false;
 
 	TRY(store_run_find(s, b->a, name, &run));
 	TRY(arm_take_run(b->a, &run, b->opts, b->arm));
 	TRY(take_calibrations(b, s, &run));
-	TRY(store_each(s, run.id, see_row, b));
+	if (!arm_is_warm(b->opts)) /* cold times are what most ask for */
+		TRY(arm_add_kept(b, s, run.id, &is_kept));
+	if (!is_kept)
+		TRY(store_each(s, run.id, see_row, b));
 	return arm_finish(b);
 }
 

@@ -66,7 +66,7 @@ static int64_t count(struct json_picked of)
 	return v >= 0 && v <= MOST_COUNT ? (int64_t)v : -1;
 }
 
-static bool is_warm(const struct arm_opts *o)
+bool arm_is_warm(const struct arm_opts *o)
 {
 	return o->axis && str_ends(str_of(o->axis), "_warm");
 }
@@ -161,7 +161,7 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	struct json_picked v[METRICS];
 	struct price *p = &e->price;
 
-	TRY(json_pick(str_of(row->metrics), metric_keys[is_warm(b->opts)], METRICS, v));
+	TRY(json_pick(str_of(row->metrics), metric_keys[arm_is_warm(b->opts)], METRICS, v));
 	double k = v[K].number;
 
 	p->k = isfinite(k) ? k : 1;
@@ -174,7 +174,7 @@ MUST static enum status read_metrics(struct arm_builder *b, const struct store_r
 	p->peak_bytes = count(v[PEAK]);
 	p->bytes = v[BYTES].number;
 	judge(p, row, b->a, v[MEDIAN]);
-	judge_spread(p, metric_keys[is_warm(b->opts)]);
+	judge_spread(p, metric_keys[arm_is_warm(b->opts)]);
 	if (p->state == PRICE_VALID)
 		TRY(read_rounds(b->a, v[ROUNDS].text, &e->process));
 	return STATUS_OK;
@@ -237,64 +237,88 @@ static bool is_lost_look(const struct store_row *row)
 }
 
 /* What all rows of an arm should agree in. */
-static void add_facts(struct arm_builder *b, const struct store_row *row, const struct price *p)
+static void add_facts(struct arm_builder *b, const struct arm_row *r)
 {
+	const struct price *p = &r->entry.price;
 	const char **facts = b->arm->facts;
 
-	if (*row->device_kind)
-		arm_add_fact(b->a, &facts[FACT_DEVICE_KIND], row->device_kind);
+	if (*r->device_kind)
+		arm_add_fact(b->a, &facts[FACT_DEVICE_KIND], r->device_kind);
 	if (p->clocks)
 		arm_add_fact(b->a, &facts[FACT_CLOCKS], p->clocks);
 	if (p->launch)
 		arm_add_fact(b->a, &facts[FACT_LAUNCH], p->launch);
-	if (strcmp(row->options, "{}"))
+	if (strcmp(p->options, "{}"))
 		arm_add_fact(b->a, &facts[FACT_CONFIG],
-			     arena_printf(b->a, "%s %s", row->provider, row->options));
+			     arena_printf(b->a, "%s %s", r->entry.provider, p->options));
 }
 
 /* What a provider's time is called, in the state of the arm. */
-static const char *axis_of(struct arm_builder *b, const char *provider)
+const char *arm_axis_of(struct arm_builder *b, const char *provider)
 {
 	for (uint32_t i = 0; i < b->axes.n; i++)
 		if (b->axes.p[i].provider == provider)
 			return b->axes.p[i].axis;
 	const char *axis = metric_of_provider(b->a, provider);
 
-	if (is_warm(b->opts))
+	if (arm_is_warm(b->opts))
 		axis = arena_printf(b->a, "%s_warm", axis);
 	vec_push(&b->axes, b->a, ((struct arm_axis){provider, axis}));
 	return axis;
 }
 
+/* Whatever the side: what it says, for itself or for what is kept. */
+enum status arm_read_row(struct arm_builder *b, const struct store_row *row, struct arm_row *r)
+{
+	struct arm_entry *e = &r->entry;
+	struct arena *a = b->a;
+
+	*r = (struct arm_row){.arm = own_text(b, str_of(row->arm)),
+			      .device_kind = own_text(b, str_of(row->device_kind)),
+			      .is_twin = row->process >= STORE_TWIN,
+			      .is_lost = is_lost_look(row)};
+	e->process.id = row->process % STORE_TWIN;
+	arm_entry_name(a, e, row->kernel, row->point);
+	e->provider = own_text(b, str_of(row->provider));
+	e->price = price_new(arm_axis_of(b, e->provider));
+	e->price.options = own_text(b, str_of(row->options));
+	e->price.device = *row->device_uuid ? own_text(b, str_of(row->device_uuid)) : NULL;
+	TRY_CTX(read_metrics(b, row, e), "%s", arm_where(a, e));
+	TRY_CTX(read_flags(b, row, &e->price), "%s", arm_where(a, e));
+	TRY_CTX(read_build(a, row, e), "%s", arm_where(a, e));
+	forget_image(&e->price);
+	e->process.image = e->price.image;
+	return STATUS_OK;
+}
+
+enum status arm_take_row(struct arm_builder *b, const struct arm_row *r)
+{
+	const struct arm_entry *e = &r->entry;
+
+	if (!is_side(b->opts, r->arm) || r->is_lost)
+		return STATUS_OK;
+	TRY(arm_check_strict(b, e));
+	if (r->is_twin) {
+		struct arm_entry *own = arena_new(b->a, struct arm_entry);
+
+		*own = *e;
+		own->price.is_aa = true;
+		vec_push(&b->twins, b->a, own);
+		return STATUS_OK;
+	}
+	add_facts(b, r);
+	arm_add(b, e);
+	return STATUS_OK;
+}
+
 enum status arm_add_row(struct arm_builder *b, const struct store_row *row)
 {
-	struct arm_entry e = {.process.id = row->process % STORE_TWIN};
-	struct arena *a = b->a;
+	struct arm_row r;
 
 	if (!is_side(b->opts, row->arm) || is_lost_look(row))
 		return STATUS_OK;
-	arm_entry_name(a, &e, row->kernel, row->point);
-	e.provider = own_text(b, str_of(row->provider));
-	e.price = price_new(axis_of(b, e.provider));
-	e.price.options = own_text(b, str_of(row->options));
-	e.price.device = *row->device_uuid ? own_text(b, str_of(row->device_uuid)) : NULL;
-	TRY_CTX(read_metrics(b, row, &e), "%s", arm_where(a, &e));
-	TRY_CTX(read_flags(b, row, &e.price), "%s", arm_where(a, &e));
-	TRY_CTX(read_build(a, row, &e), "%s", arm_where(a, &e));
-	forget_image(&e.price);
-	e.process.image = e.price.image;
-	TRY(arm_check_strict(b, &e));
-	if (row->process >= STORE_TWIN) {
-		e.price.is_aa = true;
-		struct arm_entry *own = arena_new(a, struct arm_entry);
-
-		*own = e;
-		vec_push(&b->twins, a, own);
-		return STATUS_OK;
-	}
-	add_facts(b, row, &e.price);
-	arm_add(b, &e);
-	return STATUS_OK;
+	TRY(arm_read_row(b, row, &r));
+	return arm_take_row(b, &r);
 }
 
 /* ---- a run ---- */
@@ -415,7 +439,7 @@ enum status arm_take_calibration(struct arena *a, const char *json, const struct
 
 	if (out->nfloors)
 		memcpy(more, out->floors, out->nfloors * sizeof(*more));
-	more[out->nfloors++] = floor_of(a, c, is_warm(o) ? "warm" : "cold");
+	more[out->nfloors++] = floor_of(a, c, arm_is_warm(o) ? "warm" : "cold");
 	out->floors = more;
 	add_fact(a, &out->facts[FACT_DRIVER], facts, "driver");
 	add_fact(a, &out->facts[FACT_CUDA], facts, "api");

@@ -102,8 +102,11 @@ int sweep_rounds(const struct sweep *s);
 MUST enum status sweep_find_torch(struct sweep *s);
 MUST enum status sweep_build_id(struct arena *a, const char **out);
 
-/* Runs the items, whatever is not settled of them. */
+/* sweep_pool.c: runs the items, whatever is not settled of them. */
 MUST enum status sweep_take_points(struct sweep *s);
+bool sweep_is_settled(const struct sweep_item *item); /* all of its keys */
+/* The rows of this attempt are void: the next one sends its own. */
+void sweep_forget_rows(struct sweep_item *item);
 
 /* look.c: what stays open of an A/B, again and again; and what that may take. */
 MUST enum status sweep_looks(struct sweep *s);

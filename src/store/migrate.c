@@ -62,6 +62,16 @@ static const char *const steps[] = {
 	" PRIMARY KEY (graph, version)) STRICT;"
 	"CREATE TABLE text ("
 	" digest TEXT PRIMARY KEY, bytes INTEGER NOT NULL, zstd BLOB NOT NULL) STRICT;",
+	/* 2: what accounts took of a run's rows; whoever changes a row drops it. */
+	"CREATE TABLE kept ("
+	" run INTEGER PRIMARY KEY REFERENCES run (id) ON DELETE CASCADE,"
+	" body BLOB NOT NULL) STRICT;"
+	"CREATE TRIGGER kept_insert AFTER INSERT ON point_row"
+	" BEGIN DELETE FROM kept WHERE run = NEW.run; END;"
+	"CREATE TRIGGER kept_update AFTER UPDATE ON point_row"
+	" BEGIN DELETE FROM kept WHERE run IN (OLD.run, NEW.run); END;"
+	"CREATE TRIGGER kept_delete AFTER DELETE ON point_row"
+	" BEGIN DELETE FROM kept WHERE run = OLD.run; END;",
 };
 
 enum { VERSION = sizeof(steps) / sizeof(*steps) };
@@ -97,6 +107,20 @@ MUST static enum status climb(struct store *s)
 	return STATUS_OK;
 }
 
+/* Readers know one version: who may write brings an older journal to it. */
+MUST static enum status climb_beside(struct store *s, int64_t version)
+{
+	struct store *writer;
+
+	if (!version)
+		FAIL(CORRUPT, "%s: an empty file, and no journal", s->path);
+	TRY_CTX(store_open(s->path, false, &writer),
+		"%s is of version %lld and is read once it is of version %d", s->path,
+		(long long)version, VERSION);
+	store_close(writer);
+	return STATUS_OK;
+}
+
 enum status migrate(struct store *s)
 {
 	int64_t version, application, tables;
@@ -112,8 +136,7 @@ enum status migrate(struct store *s)
 	if (version == VERSION)
 		return STATUS_OK;
 	if (s->is_read_only)
-		FAIL(CORRUPT, "%s: of version %lld; open it for writing once", s->path,
-		     (long long)version);
+		return climb_beside(s, version);
 	TRY(db_begin(s));
 	TRY(db_end(s, climb(s)));
 	return STATUS_OK;

@@ -1,4 +1,4 @@
-/* The small tables beside the rows: quarantine, tune, calibrations, texts, inventory. */
+/* The small tables beside the rows: quarantine, tune, calibrations, texts, inventory, kept. */
 #include "base/clock.h"
 #include "base/file.h"
 #include "base/sha256.h"
@@ -185,5 +185,27 @@ enum status store_inventory_get(struct store *s, struct arena *a, const char *gr
 	TRY(db_bind(s, &st, "SELECT body FROM inventory WHERE graph = ? AND version = ?", "tt",
 		    graph, version));
 	TRY(body(s, a, st, "such inventory", json));
+	return STATUS_OK;
+}
+
+enum status store_kept_put(struct store *s, int64_t run, struct str body)
+{
+	sqlite3_stmt *st;
+
+	TRY(db_bind(s, &st, "INSERT OR REPLACE INTO kept (run, body) VALUES (?,?)", "ib", run,
+		    body));
+	TRY(db_run(s, st));
+	return STATUS_OK;
+}
+
+enum status store_kept_get(struct store *s, struct arena *a, int64_t run, struct str *body)
+{
+	sqlite3_stmt *st;
+	bool has_row;
+
+	TRY(db_bind(s, &st, "SELECT body FROM kept WHERE run = ?", "i", run));
+	TRY(first(s, st, &has_row));
+	*body = has_row ? db_blob(a, st, 0) : (struct str){0};
+	sqlite3_reset(st);
 	return STATUS_OK;
 }

@@ -154,5 +154,9 @@ MUST enum status store_inventory_put(struct store *s, const char *graph, const c
 				     const char *json);
 MUST enum status store_inventory_get(struct store *s, struct arena *a, const char *graph,
 				     const char *version, const char **json);
+/* Its digest of a run's rows, which SQLite drops when one of them changes; none: empty. */
+MUST enum status store_kept_put(struct store *s, int64_t run, struct str body);
+MUST enum status store_kept_get(struct store *s, struct arena *a, int64_t run,
+				struct str *body);
 
 #endif

@@ -93,7 +93,8 @@ MUST static enum status put_run(struct store *s, const char *tag, double change,
 		TRY(store_point(s, run.id, rows, BATCH, NULL, 0));
 		arena_release(&a);
 	}
-	return store_run_close(s, run.id, "done");
+	TRY(store_run_close(s, run.id, "done"));
+	return arm_keep(s, run.id); /* as a sweep does at its end */
 }
 
 static void make_models(struct inventories *all)

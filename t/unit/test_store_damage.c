@@ -71,7 +71,7 @@ CASE(a_damaged_file_is_called_so)
 	int fd = open("damaged.db", O_RDWR);
 	off_t size = lseek(fd, 0, SEEK_END);
 
-	for (off_t at = 20 * 4096; at + 4096 <= size; at += 4096)
+	for (off_t at = 30 * 4096; at + 4096 <= size; at += 4096)
 		assert_int_equal(pwrite(fd, zeroes, sizeof(zeroes), at), sizeof(zeroes));
 	close(fd);
 	s = open_store("damaged.db");
