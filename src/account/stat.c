@@ -40,7 +40,8 @@ uint32_t false_discovery(struct arena *scratch, const double *p, uint32_t n, dou
 
 /* ---- intervals of means ---- */
 
-enum { BOOT_WORD = 0x424F4F54, BLOCK = 4 * PHILOX_LANES };
+/* Words are drawn so many blocks ahead that no sum waits for what was just stored. */
+enum { BOOT_WORD = 0x424F4F54, BLOCK = 4 * PHILOX_LANES, AHEAD = 8 };
 
 /* Sum and count side by side, for both are wanted of a pattern that is drawn. */
 typedef double cluster __attribute__((vector_size(16)));
@@ -70,16 +71,24 @@ static void add_lanes(struct drawing *d, uint64_t at[4][PHILOX_LANES], uint32_t 
 	d->total[3] = x3;
 }
 
-/* Draws j on, as many as there are. */
-static void add_draws(struct drawing *d, uint32_t j, uint64_t w[4][PHILOX_LANES])
+/* A block of which n are drawn. */
+static void add_block(struct drawing *d, uint64_t at[4][PHILOX_LANES], uint32_t n)
 {
-	uint32_t n = j >= d->P ? 0 : d->P - j < BLOCK ? d->P - j : BLOCK;
-	uint64_t at[4][PHILOX_LANES];
-
-	philox_below(w, d->P, at);
 	add_lanes(d, at, n / 4);
 	for (uint32_t i = n - n % 4; i < n; i++)
 		d->total[i % 4] += d->c[at[i % 4][i / 4]];
+}
+
+/* Draws j on, as many as there are. */
+static void add_draws(struct drawing *d, uint32_t j, uint64_t w[AHEAD][4][PHILOX_LANES])
+{
+	uint32_t n = j >= d->P ? 0 : d->P - j < AHEAD * BLOCK ? d->P - j : AHEAD * BLOCK;
+	uint64_t at[AHEAD][4][PHILOX_LANES];
+
+	for (uint32_t b = 0; b * BLOCK < n; b++)
+		philox_below(w[b], d->P, at[b]);
+	for (uint32_t b = 0; b * BLOCK < n; b++)
+		add_block(d, at[b], n - b * BLOCK < BLOCK ? n - b * BLOCK : BLOCK);
 }
 
 /* The words of draws j to j + BLOCK - 1 of replicate r, whatever is drawn from. */
@@ -91,15 +100,16 @@ static void draw(uint64_t seed, uint32_t r, uint32_t j, uint64_t w[4][PHILOX_LAN
 
 static void replicate(struct drawing *d, uint32_t n, uint64_t seed, uint32_t r)
 {
-	uint64_t w[4][PHILOX_LANES];
+	uint64_t w[AHEAD][4][PHILOX_LANES];
 	uint32_t most = 0;
 
 	for (uint32_t i = 0; i < n; i++) {
 		memset(d[i].total, 0, sizeof(d[i].total));
 		most = d[i].P > most ? d[i].P : most;
 	}
-	for (uint32_t j = 0; j < most; j += BLOCK) {
-		draw(seed, r, j, w);
+	for (uint32_t j = 0; j < most; j += AHEAD * BLOCK) {
+		for (uint32_t b = 0; b < AHEAD && j + b * BLOCK < most; b++)
+			draw(seed, r, j + b * BLOCK, w[b]);
 		for (uint32_t i = 0; i < n; i++)
 			add_draws(&d[i], j, w);
 	}
