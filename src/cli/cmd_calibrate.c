@@ -125,6 +125,15 @@ static void put_roofs(struct buf *b, const struct calibration *c)
 		}
 }
 
+static void say_doubt(const char *id, struct roof_doubt d)
+{
+	if (d.n)
+		fprintf(stderr,
+			"assay: %s: %u of %u roofs are known to no better than a quarter, the "
+			"worst to +-%.0f %%; --force measures again, when nothing else runs\n",
+			id, d.n, d.of, 100 * d.sigma);
+}
+
 MUST static enum status calibrate(struct arena *a, const struct options *o, struct device *dev)
 {
 	static const char *const words[] = {
@@ -145,6 +154,7 @@ MUST static enum status calibrate(struct arena *a, const struct options *o, stru
 	if (s)
 		return s;
 	fprintf(stderr, "assay: %s: %s\n", dev->info.id, words[source]);
+	say_doubt(dev->info.id, roof_doubt(&c->roofs));
 	if (o->has_json) {
 		buf_str(&b, calibration_write(a, c));
 	} else {
@@ -175,7 +185,7 @@ enum status cmd_calibrate(int argc, char **argv)
 	if (argp_parse(&argp, argc, argv, 0, NULL, &o))
 		FAIL(USAGE, "%s: unreadable command line", argv[0]);
 	opts.threads = o.threads;
-	TRY(device_open(o.device, &opts, &dev));
+	TRY(cmd_device(o.device, &opts, &dev));
 	enum status s = calibrate(&a, &o, dev);
 
 	device_close(dev);

@@ -24,6 +24,28 @@ void roof_make_monotone(struct roof_series *s)
 		}
 }
 
+static const double DOUBTFUL = 0.25;
+
+struct roof_doubt roof_doubt(const struct roof_table *t)
+{
+	struct roof_doubt d = {0};
+
+	for (int st = 0; st < ROOF_STATES; st++)
+		for (int mix = 0; mix < MIXES; mix++) {
+			const struct roof_series *s = &t->series[st][mix];
+
+			for (uint32_t i = 0; i < s->n; i++) {
+				bool is_known = s->cells[i].sigma <= DOUBTFUL;
+
+				d.of++;
+				d.n += !is_known;
+				if (!is_known)
+					d.sigma = fmax(d.sigma, s->cells[i].sigma);
+			}
+		}
+	return d;
+}
+
 static const struct roof none = {.t_us = (double)NAN, .sigma = (double)NAN};
 
 /* At bytes, linear in (log bytes, log t). */

@@ -46,4 +46,12 @@ void roof_make_monotone(struct roof_series *s);
 struct roof roof_find(const struct roof_table *t, enum cache_state state, int64_t read_bytes,
 		      int64_t write_bytes);
 
+/* How many are not known to a quarter of themselves, of how many, and the worst: something else
+ * ran while they were measured. */
+struct roof_doubt {
+	uint32_t n, of;
+	double sigma;
+};
+struct roof_doubt roof_doubt(const struct roof_table *t);
+
 #endif

@@ -290,7 +290,7 @@ static void put_failures(struct buf *b, const struct report *r, const struct rep
 		}
 }
 
-static void put_drift(struct buf *b, const struct report_facts *f)
+static void put_doubts(struct buf *b, const struct report_facts *f)
 {
 	for (uint32_t i = 0; i < f->ndevices; i++) {
 		const struct report_device *d = &f->devices[i];
@@ -299,6 +299,12 @@ static void put_drift(struct buf *b, const struct report_facts *f)
 			buf_printf(b,
 				   "  warning: %s drifted: %.3f %.3f %.3f of its calibration\n",
 				   d->id, d->drift[0], d->drift[1], d->drift[2]);
+		if (d->ndoubtful)
+			buf_printf(b,
+				   "  warning: %s: %u of %u roofs are known to no better than "
+				   "a quarter, the worst to +-%.0f %%: assay calibrate "
+				   "--force, when nothing else runs\n",
+				   d->id, d->ndoubtful, d->nroofs, 100 * d->worst_roof);
 	}
 }
 
@@ -324,7 +330,7 @@ void report_summary(struct buf *b, const struct report *r, const struct report_f
 	put_share(b, r, "contended", contended);
 	put_share(b, r, "throttled", throttled);
 	put_share(b, r, "unstable", unstable);
-	put_drift(b, f);
+	put_doubts(b, f);
 	if (f->aa.n)
 		buf_printf(
 			b,

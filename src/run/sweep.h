@@ -1,6 +1,7 @@
 #ifndef RUN_SWEEP_H
 #define RUN_SWEEP_H
 
+#include "measure/roof.h"
 #include "run/plan.h"
 #include "store/store.h"
 
@@ -90,6 +91,7 @@ struct sweep_device {
 	const char *id, *calibration; /* digest; "" */
 	double drift[3];
 	bool has_drift, is_drift_good;
+	struct roof_doubt doubt; /* of its calibration */
 };
 
 struct sweep_result {

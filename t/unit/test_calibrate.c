@@ -26,7 +26,24 @@ CASE(the_null_device_is_calibrated)
 	assert_true(
 		near(roof_find(&b.c->roofs, STATE_WARM, 8 << 20, 8 << 20).t_us, 1.678, 0.01));
 	assert_true(near(calibration_floor_us(b.c, STATE_COLD, 10), 1.44, 0.002));
+	assert_int_equal(roof_doubt(&b.c->roofs).n, 0);
+	assert_true(roof_doubt(&b.c->roofs).of > 20);
 	bench_free(&b);
+}
+
+CASE(roofs_that_are_not_known_are_counted)
+{
+	struct roof_cell cells[] = {
+		{.sigma = 0.25}, {.sigma = 2.5}, {.sigma = 0.26}, {.sigma = (double)NAN}};
+	struct roof_table t = {0};
+
+	t.series[STATE_COLD][MIX_ADD] = (struct roof_series){cells, 1};
+	t.series[STATE_WARM][MIX_READ] = (struct roof_series){cells + 1, 3};
+	struct roof_doubt d = roof_doubt(&t);
+
+	assert_int_equal(d.n, 3);
+	assert_int_equal(d.of, 4);
+	assert_true(d.sigma == 2.5);
 }
 
 /* A6; acceptance 10, without a GPU. */
@@ -259,6 +276,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(the_null_device_is_calibrated),
+		TEST(roofs_that_are_not_known_are_counted),
 		TEST(A6_a_flush_that_does_nothing_is_caught),
 		TEST(a_flush_larger_than_memory_stays_unproven),
 		TEST(A8_a_timer_that_is_off_is_caught),
