@@ -331,7 +331,8 @@ def _cause(e: BaseException, what: str) -> str:
             return "device_fault"
     if isinstance(e, _lib.AssayError):
         return "bad_inputs"
-    return "capture_failed" if what == "capture" else "compile_error"
+    ran = {"capture": "capture_failed", "run": "launch_failed", "outputs": "launch_failed"}
+    return ran.get(what, "compile_error")
 
 
 def _import_torch(plain: bool) -> str | None:

@@ -152,7 +152,7 @@ MUST static enum status id_of(struct arena *a, const char *name, const char **id
 	struct device_opts opts = {0};
 	struct device *dev;
 
-	TRY(device_open(name, &opts, &dev));
+	TRY(cmd_device(name, &opts, &dev));
 	*id = arena_printf(a, "%s", dev->info.id);
 	device_close(dev);
 	return STATUS_OK;

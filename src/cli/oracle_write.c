@@ -81,7 +81,7 @@ MUST static enum status settle(struct arena *a, const struct oracle_options *o,
 		FAIL(USAGE, "--device: cpu or cuda, not %s", o->device);
 	if (order->is_gpu && order->hardware)
 		return STATUS_OK;
-	enum status s = device_open(o->device, NULL, &dev);
+	enum status s = cmd_device(o->device, NULL, &dev);
 
 	if (s == STATUS_UNAVAILABLE && order->is_gpu) {
 		status_clear();

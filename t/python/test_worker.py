@@ -98,7 +98,9 @@ class Causes(unittest.TestCase):
                  (torch.OutOfMemoryError("device"), "run", "oom"),
                  (MemoryError(), "compile", "oom"),
                  (ValueError("MemoryError"), "compile", "compile_error"),
-                 (ValueError(), "capture", "capture_failed")]
+                 (ValueError(), "capture", "capture_failed"),
+                 (RuntimeError("sizes"), "run", "launch_failed"),
+                 (RuntimeError("sizes"), "outputs", "launch_failed")]
         for e, what, want in cases:
             self.assertEqual(worker._cause(e, what), want, repr(e))
 
