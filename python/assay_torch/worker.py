@@ -316,6 +316,11 @@ def _origins(e: BaseException | None) -> Iterator[BaseException]:
         e = e.__cause__ or e.__context__
 
 
+COMPILERS = ("torch._inductor.", "torch._dynamo.", "triton.")
+STEPS = {"capture": "capture_failed", "run": "launch_failed", "outputs": "launch_failed",
+         "peak_memory": "launch_failed"}
+
+
 def _cause(e: BaseException, what: str) -> str:
     """By type, and by asking the device; never by the words of a message."""
     if isinstance(e, Refused):
@@ -331,8 +336,9 @@ def _cause(e: BaseException, what: str) -> str:
             return "device_fault"
     if isinstance(e, _lib.AssayError):
         return "bad_inputs"
-    ran = {"capture": "capture_failed", "run": "launch_failed", "outputs": "launch_failed"}
-    return ran.get(what, "compile_error")
+    if any(type(o).__module__.startswith(COMPILERS) for o in _origins(e)):
+        return "compile_error"  # a tuner compiles where the program runs
+    return STEPS.get(what, "compile_error")
 
 
 def _import_torch(plain: bool) -> str | None:

@@ -3,11 +3,13 @@
  * a row, which they would take out of JSON each time.
  *
  * A header; the rounds' medians, then their taints; a record per row; texts, each once.  In the
- * machine's own byte order, by which another machine's is told.  Whoever changes what is read
- * of a row, or the tables below, raises VERSION.
+ * machine's own byte order, by which another machine's is told.  Whoever changes what is taken of
+ * a row (arm_row.c, and what it asks: price_flaw_of, arm_entry_name, cause.def) or the tables
+ * below raises VERSION; a test has the digest of what it packs.
  */
 #include "account/arm_int.h"
 
+#include <math.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -17,7 +19,7 @@ static const uint32_t NO_TEXT = UINT32_MAX;
 
 struct head {
 	uint64_t magic;
-	uint32_t version, nrows, nrounds, ntext;
+	uint32_t version, record_bytes, nrows, nrounds, ntext, zero;
 };
 
 #define PRICE(member) offsetof(struct arm_row, entry.price.member)
@@ -70,8 +72,10 @@ struct record {
 	uint64_t word[WORDS];
 	uint32_t text[TEXTS]; /* where it begins among the texts, or NO_TEXT */
 	uint32_t process, rounds;
-	uint8_t state, truth[TRUTHS];
+	uint8_t state, truth[TRUTHS], zero[3];
 };
+_Static_assert(sizeof(struct record) == WORDS * 8 + TEXTS * 4 + 2 * 4 + 1 + TRUTHS + 3,
+	       "no bytes of a record are unknown");
 
 /* ---- packing ---- */
 
@@ -130,19 +134,24 @@ MUST static enum status keep_row(void *ctx, const struct store_row *row)
 	return STATUS_OK;
 }
 
-static struct str join(struct arena *a, struct packer *p)
+MUST static enum status join(void *ctx, struct str *body)
 {
-	struct buf b = buf_new(a);
+	struct packer *p = ctx;
+	struct buf b = buf_new(p->b.a);
 
 	p->head.magic = MAGIC;
 	p->head.version = VERSION;
+	p->head.record_bytes = sizeof(struct record);
 	p->head.ntext = (uint32_t)p->text.n;
 	buf_add(&b, &p->head, sizeof(p->head));
 	buf_str(&b, buf_view(&p->us));
 	buf_str(&b, buf_view(&p->taint));
 	buf_str(&b, buf_view(&p->records));
 	buf_str(&b, buf_view(&p->text));
-	return buf_view(&b);
+	*body = buf_view(&b);
+	if (body->n > MOST_BYTES)
+		FAIL(EXHAUSTED, "%zu MiB, of at most %d", body->n >> 20, MOST_BYTES >> 20);
+	return STATUS_OK;
 }
 
 enum status arm_keep(struct store *s, int64_t run)
@@ -156,12 +165,9 @@ enum status arm_keep(struct store *s, int64_t run)
 			   .records = buf_new(&a),
 			   .text = buf_new(&a),
 			   .places = map_new(&a)};
-	enum status st = store_each(s, run, keep_row, &p);
+	const struct store_keep k = {keep_row, join, &p};
+	enum status st = store_kept_make(s, run, &k);
 
-	struct str body = st ? (struct str){0} : join(&a, &p);
-
-	if (body.n && body.n <= MOST_BYTES)
-		st = store_kept_put(s, run, body);
 	arena_release(&a);
 	return st;
 }
@@ -185,7 +191,8 @@ static bool split(struct arena *a, struct str body, struct unpacker *u, bool *is
 	if (*is_damaged)
 		return false;
 	memcpy(h, body.p, sizeof(*h));
-	if (h->magic != MAGIC || h->version != VERSION)
+	if (h->magic != MAGIC || h->version != VERSION ||
+	    h->record_bytes != sizeof(struct record))
 		return false;
 	const size_t us = h->nrounds * sizeof(*u->us), taint = h->nrounds * sizeof(*u->taint);
 	const size_t records = h->nrows * sizeof(struct record);
@@ -222,6 +229,17 @@ static bool take_texts(const struct unpacker *u, const struct record *from, stru
 	return true;
 }
 
+/* As rows are: a time is a time, and so is each round of it. */
+static bool is_price(const struct price *p, const struct price_process *rounds)
+{
+	if (p->state != PRICE_VALID)
+		return p->state <= PRICE_UNTIMED && p->cause && !rounds->n;
+	for (uint32_t i = 0; i < rounds->n; i++)
+		if (!(rounds->us[i] > 0 && isfinite(rounds->us[i])))
+			return false;
+	return !p->cause && !price_flaw_of(p->us, p->q_us);
+}
+
 static bool unpack(struct unpacker *u, uint32_t row, struct arm_row *r)
 {
 	struct price_process *rounds = &r->entry.process;
@@ -240,8 +258,7 @@ static bool unpack(struct unpacker *u, uint32_t row, struct arm_row *r)
 	rounds->us = u->us + u->round;
 	rounds->taint = u->taint + u->round;
 	if (!take_texts(u, &from, r) || from.rounds > u->head.nrounds - u->round ||
-	    from.process >= STORE_TWIN || from.state > PRICE_UNTIMED ||
-	    !p->cause != (from.state == PRICE_VALID))
+	    from.process >= STORE_TWIN || !is_price(p, rounds))
 		return false;
 	rounds->image = p->image;
 	u->round += from.rounds;

@@ -125,15 +125,6 @@ static void put_roofs(struct buf *b, const struct calibration *c)
 		}
 }
 
-static void say_doubt(const char *id, struct roof_doubt d)
-{
-	if (d.n)
-		fprintf(stderr,
-			"assay: %s: %u of %u roofs are known to no better than a quarter, the "
-			"worst to +-%.0f %%; --force measures again, when nothing else runs\n",
-			id, d.n, d.of, 100 * d.sigma);
-}
-
 MUST static enum status calibrate(struct arena *a, const struct options *o, struct device *dev)
 {
 	static const char *const words[] = {
@@ -154,7 +145,12 @@ MUST static enum status calibrate(struct arena *a, const struct options *o, stru
 	if (s)
 		return s;
 	fprintf(stderr, "assay: %s: %s\n", dev->info.id, words[source]);
-	say_doubt(dev->info.id, roof_doubt(&c->roofs));
+	const char *doubt = roof_doubt_words(a, roof_doubt(&c->roofs));
+
+	if (doubt)
+		fprintf(stderr,
+			"assay: %s: %s; --force measures again, when nothing else runs\n",
+			dev->info.id, doubt);
 	if (o->has_json) {
 		buf_str(&b, calibration_write(a, c));
 	} else {

@@ -38,8 +38,7 @@ MUST static enum status time_them(struct arena *a, const struct oracle_options *
 
 MUST static enum status tune(struct arena *a, const struct oracle_options *o)
 {
-	if (strncmp(o->device, "cpu", 3) && strncmp(o->device, "cuda", 4))
-		FAIL(USAGE, "--device: cpu or cuda, not %s", o->device);
+	TRY(cmd_device_known(o->device));
 	if (strncmp(o->device, "cpu", 3))
 		FAIL(UNSUPPORTED,
 		     "native makes code for cpu, so there is nothing to keep for %s",

@@ -74,6 +74,7 @@ MUST static enum status settle(struct arena *a, const struct oracle_options *o,
 {
 	struct device *dev;
 
+	TRY(cmd_device_known(o->device));
 	order->is_gpu = !strncmp(o->device, "cuda", 4);
 	order->hardware = o->hardware;
 	order->threads = 1;

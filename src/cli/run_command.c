@@ -67,9 +67,7 @@ MUST static enum status load(struct arena *a, const struct run_options *o, struc
 			.calibration = r->devices[i].calibration,
 			.drift = r->devices[i].has_drift ? r->devices[i].drift : NULL,
 			.is_drift_good = r->devices[i].is_drift_good,
-			.ndoubtful = r->devices[i].doubt.n,
-			.nroofs = r->devices[i].doubt.of,
-			.worst_roof = r->devices[i].doubt.sigma};
+			.doubt = r->devices[i].doubt};
 	*facts = (struct report_facts){.device_kind = r->device_kind,
 				       .devices = devices,
 				       .ndevices = r->ndevices,

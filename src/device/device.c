@@ -27,19 +27,37 @@ static bool is_named(const struct device_ops *ops, struct str s, struct str *id)
 	return false;
 }
 
-enum status device_open(const char *name, const struct device_opts *opts, struct device **out)
+/* The row of a name, and what the name says behind the row's own. */
+MUST static enum status find(const char *name, const struct device_ops **ops, struct str *id)
 {
-	struct str s = str_of(name), id;
-	struct device_opts none = {0};
 	char known[128] = "";
 
 	for (int i = 0; device_table[i]; i++) {
-		if (is_named(device_table[i], s, &id))
-			return device_table[i]->open(id, opts ? opts : &none, out);
+		*ops = device_table[i];
+		if (is_named(*ops, str_of(name), id))
+			return STATUS_OK;
 		strncat(known, " ", sizeof(known) - strlen(known) - 1);
-		strncat(known, device_table[i]->name, sizeof(known) - strlen(known) - 1);
+		strncat(known, (*ops)->name, sizeof(known) - strlen(known) - 1);
 	}
 	FAIL(NOT_FOUND, "no device is called %s; there are:%s", name, known);
+}
+
+enum status device_known(const char *name)
+{
+	const struct device_ops *ops;
+	struct str id;
+
+	return find(name, &ops, &id);
+}
+
+enum status device_open(const char *name, const struct device_opts *opts, struct device **out)
+{
+	struct device_opts none = {0};
+	const struct device_ops *ops;
+	struct str id;
+
+	TRY(find(name, &ops, &id));
+	return ops->open(id, opts ? opts : &none, out);
 }
 
 void device_close(struct device *dev)

@@ -114,6 +114,8 @@ extern const struct device_ops *const device_table[]; /* ends in NULL; list.c */
  * and how to get it. */
 MUST enum status device_open(const char *name, const struct device_opts *opts,
 			     struct device **out);
+/* Whether any device, here or not, has such a name; else NOT_FOUND. */
+MUST enum status device_known(const char *name);
 void device_close(struct device *dev);             /* NULL is fine */
 const char *device_name(const struct device *dev); /* of its row: "cpu" */
 /* Whether the host can follow pointers to its memory. */

@@ -35,15 +35,27 @@ struct roof_doubt roof_doubt(const struct roof_table *t)
 			const struct roof_series *s = &t->series[st][mix];
 
 			for (uint32_t i = 0; i < s->n; i++) {
-				bool is_known = s->cells[i].sigma <= DOUBTFUL;
+				double sigma = s->cells[i].sigma;
 
+				sigma = isnan(sigma) ? (double)INFINITY : sigma;
 				d.of++;
-				d.n += !is_known;
-				if (!is_known)
-					d.sigma = fmax(d.sigma, s->cells[i].sigma);
+				d.n += sigma > DOUBTFUL;
+				d.sigma = fmax(d.sigma, sigma);
 			}
 		}
 	return d;
+}
+
+const char *roof_doubt_words(struct arena *a, struct roof_doubt d)
+{
+	const char *worst = isfinite(d.sigma)
+				    ? arena_printf(a, ", the worst to +-%.0f %%", 100 * d.sigma)
+				    : "";
+
+	if (!d.n)
+		return NULL;
+	return arena_printf(a, "%u of %u roofs are known to no better than a quarter%s", d.n,
+			    d.of, worst);
 }
 
 static const struct roof none = {.t_us = (double)NAN, .sigma = (double)NAN};

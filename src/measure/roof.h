@@ -23,7 +23,7 @@ extern const struct roof_mix_row roof_mixes[MIXES];
 struct roof_cell {
 	int64_t bytes;  /* reads and writes together */
 	double t_us;    /* T∞: without the fixed cost of a replay */
-	double sigma;   /* relative half-width of its interval */
+	double sigma;   /* relative half-width of its interval; 0: too few samples for one */
 	char shape[24]; /* of the launch that won */
 };
 
@@ -50,8 +50,10 @@ struct roof roof_find(const struct roof_table *t, enum cache_state state, int64_
  * ran while they were measured. */
 struct roof_doubt {
 	uint32_t n, of;
-	double sigma;
+	double sigma; /* INFINITY if one has none */
 };
 struct roof_doubt roof_doubt(const struct roof_table *t);
+/* In words; NULL if there is none. */
+const char *roof_doubt_words(struct arena *a, struct roof_doubt d);
 
 #endif

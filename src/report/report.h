@@ -62,8 +62,7 @@ struct report_device {
 	const char *id, *calibration; /* digest; "" */
 	const double *drift;          /* three ratios, or NULL */
 	bool is_drift_good;
-	uint32_t nroofs, ndoubtful; /* those that are not known to a quarter of themselves */
-	double worst_roof;          /* how far the worst of them is known */
+	const char *doubt; /* of its roofs, in words; NULL: none */
 };
 
 struct report_facts { /* of the run, besides its rows */

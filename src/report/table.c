@@ -299,12 +299,12 @@ static void put_doubts(struct buf *b, const struct report_facts *f)
 			buf_printf(b,
 				   "  warning: %s drifted: %.3f %.3f %.3f of its calibration\n",
 				   d->id, d->drift[0], d->drift[1], d->drift[2]);
-		if (d->ndoubtful)
-			buf_printf(b,
-				   "  warning: %s: %u of %u roofs are known to no better than "
-				   "a quarter, the worst to +-%.0f %%: assay calibrate "
-				   "--force, when nothing else runs\n",
-				   d->id, d->ndoubtful, d->nroofs, 100 * d->worst_roof);
+		if (d->doubt)
+			buf_printf(
+				b,
+				"  warning: %s: %s: assay calibrate --device %s --force, when "
+				"nothing else runs\n",
+				d->id, d->doubt, d->id);
 	}
 }
 

@@ -104,7 +104,9 @@ enum status planted_engine(const char *device, struct device **dev, struct engin
 	static const struct engine_calls calls = {.send = ignore};
 	struct device_opts opts = {.threads = 1};
 
-	TRY(device_open(device, &opts, dev));
+	enum status s = device_open(device, &opts, dev);
+
+	TRY(s == STATUS_NOT_FOUND ? STATUS_USAGE : s); /* a name that is none */
 	engine_open(*dev, &calls, e);
 	return STATUS_OK;
 }

@@ -1,7 +1,6 @@
 #ifndef RUN_SWEEP_H
 #define RUN_SWEEP_H
 
-#include "measure/roof.h"
 #include "run/plan.h"
 #include "store/store.h"
 
@@ -91,7 +90,7 @@ struct sweep_device {
 	const char *id, *calibration; /* digest; "" */
 	double drift[3];
 	bool has_drift, is_drift_good;
-	struct roof_doubt doubt; /* of its calibration */
+	const char *doubt; /* of its roofs, in words; NULL: none */
 };
 
 struct sweep_result {

@@ -346,7 +346,7 @@ MUST static enum status check(struct sweep *s, struct sweep_dev *d, struct devic
 
 	TRY(file_read(s->arena, d->calibration_path, 64 << 20, &text));
 	TRY(calibration_read(s->arena, text, d->calibration_path, &c));
-	out->doubt = roof_doubt(&c->roofs);
+	out->doubt = roof_doubt_words(s->arena, roof_doubt(&c->roofs));
 	TRY(take(s, d, &l));
 	enum status st = calibration_check(l, dev, c, out->drift, &out->is_drift_good);
 

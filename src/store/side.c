@@ -188,14 +188,23 @@ enum status store_inventory_get(struct store *s, struct arena *a, const char *gr
 	return STATUS_OK;
 }
 
-enum status store_kept_put(struct store *s, int64_t run, struct str body)
+MUST static enum status keep(struct store *s, int64_t run, const struct store_keep *k)
 {
 	sqlite3_stmt *st;
+	struct str body;
 
+	TRY(store_each(s, run, k->see, k->ctx));
+	TRY(k->pack(k->ctx, &body));
 	TRY(db_bind(s, &st, "INSERT OR REPLACE INTO kept (run, body) VALUES (?,?)", "ib", run,
 		    body));
 	TRY(db_run(s, st));
 	return STATUS_OK;
+}
+
+enum status store_kept_make(struct store *s, int64_t run, const struct store_keep *k)
+{
+	TRY(db_begin(s));
+	return db_end(s, keep(s, run, k));
 }
 
 enum status store_kept_get(struct store *s, struct arena *a, int64_t run, struct str *body)

@@ -154,8 +154,15 @@ MUST enum status store_inventory_put(struct store *s, const char *graph, const c
 				     const char *json);
 MUST enum status store_inventory_get(struct store *s, struct arena *a, const char *graph,
 				     const char *version, const char **json);
-/* Its digest of a run's rows, which SQLite drops when one of them changes; none: empty. */
-MUST enum status store_kept_put(struct store *s, int64_t run, struct str body);
+/* What account/ keeps of a run's rows, packed, which SQLite drops when one of them changes: made
+ * of what `see` saw of them in one transaction, so that no other program's row is missed; none
+ * is empty. */
+struct store_keep {
+	store_see *see;
+	enum status (*pack)(void *ctx, struct str *body);
+	void *ctx;
+};
+MUST enum status store_kept_make(struct store *s, int64_t run, const struct store_keep *k);
 MUST enum status store_kept_get(struct store *s, struct arena *a, int64_t run,
 				struct str *body);
 

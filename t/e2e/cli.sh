@@ -109,10 +109,11 @@ done
 fails 2 "--output-every needs --output" bench --device null --output-every 3
 fails 2 "--threads is of the cpu" bench --device null --threads 2
 fails 2 "--threads is of the cpu" calibrate --device null --threads 2
-for command in "bench" "calibrate" "lease" "check"; do
-	fails 2 "no device is called foo; there are: null cpu cuda" $command --device foo
+for command in "bench" "calibrate" "lease" "check" "check --selftest" "check --mutants" \
+	"tune $kernel" "oracle new --hardware H200 $kernel"; do
+	# shellcheck disable=SC2086
+	fails 2 "no device is called cudafoo; there are: null cpu cuda" $command --device cudafoo
 done
-fails 2 "cpu or cuda, not foo" tune --device foo "$kernel"
 fails 2 "unrecognized" check --cold
 fails 2 "nothing else" check --selftest --seed 3
 fails 2 "--source is text" show "$kernel" --source --json

@@ -22,7 +22,7 @@ except ModuleNotFoundError:
 import make_cases  # noqa: E402
 
 if torch:
-    from cases_near import UNITS, units_apart
+    from cases_near import UNITS, are_near
 from assay_torch.facts import contiguous_strides  # noqa: E402
 from assay_torch.text import DTYPE_TOKENS  # noqa: E402
 
@@ -88,7 +88,7 @@ class Cases(unittest.TestCase):
             if "st" in opts:
                 self.assertEqual(list(got.stride()), opts["st"], case["call"])
             flat = got.contiguous().reshape(-1)
-            self.assertLessEqual(units_apart(flat, want.reshape(-1)), UNITS, case["call"])
+            self.assertTrue(are_near(flat, want.reshape(-1)), case["call"])
 
     def test_storage_is_whole(self) -> None:
         from cases_core import Make, input_entry
@@ -107,7 +107,7 @@ class Cases(unittest.TestCase):
         one = torch.tensor([1.0, float("nan"), -0.0])
         first = torch.tensor([1, 0, 0], dtype=torch.int32)
         near, far = ((one.view(torch.int32) + k * first).view(torch.float32)
-                     for k in (UNITS, UNITS + 1))
+                     for k in (UNITS[4], UNITS[4] + 1))
         others = {"more": case(far), "no NaN": case(torch.tensor([1.0, 2.0, -0.0])),
                   "type": case(one.double()), "whole": case(torch.tensor([1, 2, 3]))}
         stored = f"[\n{case(one)}\n]\n"
@@ -116,6 +116,15 @@ class Cases(unittest.TestCase):
         for name, other in others.items():
             found = make_cases.differences(stored, [other])
             self.assertEqual(found, [f"case 0: {other[:160]}"], name)
+        for dtype in (torch.float64, torch.float32, torch.float16, torch.bfloat16):
+            top = torch.finfo(dtype).max
+            for a, b in ((2.0, -2.0), (4.0, -1.0), (top, float("inf")), (1.0, 1.25)):
+                was, now = (torch.tensor([v], dtype=dtype) for v in (a, b))
+                self.assertFalse(are_near(now, was), (dtype, a, b))
+                self.assertTrue(are_near(now, now.clone()), (dtype, b))
+        half = torch.tensor([1.0], dtype=torch.bfloat16)
+        steps = [(half.view(torch.int16) + k).view(torch.bfloat16) for k in (1, 2)]
+        self.assertEqual([are_near(step, half) for step in steps], [True, False])
         whole = f"[\n{others['whole']}\n]\n"
         self.assertEqual(len(make_cases.differences(whole, [case(torch.tensor([1, 2, 4]))])), 1)
         self.assertEqual(len(make_cases.differences(stored, [case(one)] * 2)), 1)

@@ -93,6 +93,7 @@ class Causes(unittest.TestCase):
         self.assertEqual(worker._place(torch.ones(2), "cpu")["shape"], [2])
 
     def test_by_type(self) -> None:
+        resources = type("OutOfResources", (Exception,), {"__module__": "triton.runtime.errors"})
         cases = [(worker.Refused("recompiled", "twice"), "run", "recompiled"),
                  (_lib.AssayError(3, "no point"), "open", "bad_inputs"),
                  (torch.OutOfMemoryError("device"), "run", "oom"),
@@ -100,7 +101,8 @@ class Causes(unittest.TestCase):
                  (ValueError("MemoryError"), "compile", "compile_error"),
                  (ValueError(), "capture", "capture_failed"),
                  (RuntimeError("sizes"), "run", "launch_failed"),
-                 (RuntimeError("sizes"), "outputs", "launch_failed")]
+                 (RuntimeError("sizes"), "outputs", "launch_failed"),
+                 (resources("registers"), "run", "compile_error")]
         for e, what, want in cases:
             self.assertEqual(worker._cause(e, what), want, repr(e))
 

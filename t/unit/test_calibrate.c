@@ -36,14 +36,18 @@ CASE(roofs_that_are_not_known_are_counted)
 	struct roof_cell cells[] = {
 		{.sigma = 0.25}, {.sigma = 2.5}, {.sigma = 0.26}, {.sigma = (double)NAN}};
 	struct roof_table t = {0};
+	struct arena a = {0};
 
 	t.series[STATE_COLD][MIX_ADD] = (struct roof_series){cells, 1};
-	t.series[STATE_WARM][MIX_READ] = (struct roof_series){cells + 1, 3};
-	struct roof_doubt d = roof_doubt(&t);
-
-	assert_int_equal(d.n, 3);
-	assert_int_equal(d.of, 4);
-	assert_true(d.sigma == 2.5);
+	assert_null(roof_doubt_words(&a, roof_doubt(&t)));
+	t.series[STATE_WARM][MIX_READ] = (struct roof_series){cells + 1, 2};
+	assert_string_equal(roof_doubt_words(&a, roof_doubt(&t)),
+			    "2 of 3 roofs are known to no better than a quarter, the worst to "
+			    "+-250 %");
+	t.series[STATE_WARM][MIX_READ].n = 3;
+	assert_string_equal(roof_doubt_words(&a, roof_doubt(&t)),
+			    "3 of 4 roofs are known to no better than a quarter");
+	arena_release(&a);
 }
 
 /* A6; acceptance 10, without a GPU. */

@@ -1,4 +1,4 @@
-/* What accounts keep of a run's rows: the same as the rows, gone with them, never believed blindly. */
+/* What accounts keep of a run's rows: the same as the rows, gone with them, held to be sound. */
 #include "account/arm_int.h"
 #include "account_arm.h"
 #include "store_file.h"
@@ -30,6 +30,7 @@ static const struct store_row kinds[] = {
 	 .process = 1,
 	 .options = "{\"x\":1}"},
 	{.kernel = "sum_0a", .point = "01", .metrics = METRICS("10.5"), .process = STORE_TWIN},
+	{.kernel = "sum_0a", .point = "01", .provider = "sol", .metrics = METRICS("9.5")},
 	{.kernel = "sum_0a", .point = "02", .metrics = METRICS("0"), .flags = FLAGS},
 	{.kernel = "sum_0a", .point = "03", .metrics = METRICS("\"fast\"")},
 	{.kernel = "mean_0b", .point = "01", .status = ROW_FAILED, .cause = "compile_error"},
@@ -56,7 +57,7 @@ static struct store *journal_of_all(const char *path, int64_t *run)
 	for (uint32_t i = 0; i < LEN(kinds); i++) {
 		struct store_put put = {.row = kinds[i]};
 
-		put.row.provider = "inductor";
+		put.row.provider = kinds[i].provider ? kinds[i].provider : "inductor";
 		put.row.device_uuid = i % 2 ? "GPU-1" : "";
 		put.row.device_kind = "H200";
 		put.row.fingerprint = "f";
@@ -151,6 +152,9 @@ static void same_arm(const struct arm *x, const struct arm *y)
 		assert_int_equal(p->nprices, q->nprices);
 		for (uint32_t k = 0; k < p->nprices; k++)
 			same_price(&p->prices[k], &q->prices[k]);
+		assert_int_equal(!p->sol, !q->sol);
+		if (p->sol)
+			same_price(p->sol, q->sol);
 	}
 	arm_digest(x, hex_x);
 	arm_digest(y, hex_y);
@@ -221,13 +225,35 @@ CASE(a_row_that_changes_drops_it)
 
 /* ---- damage ---- */
 
-static enum status read_with(struct store *s, int64_t run, struct str body, struct arm *out,
-			     struct arena *a)
+static enum status read_with(sqlite3 *db, struct str body, struct arm *out, struct arena *a)
 {
 	struct arm_opts o = {.journal = "damage.db"};
+	sqlite3_stmt *st;
 
-	assert_int_equal(store_kept_put(s, run, body), STATUS_OK);
+	assert_int_equal(sqlite3_prepare_v2(db, "UPDATE kept SET body = ?", -1, &st, NULL),
+			 SQLITE_OK);
+	sqlite3_bind_blob64(st, 1, body.p, body.n, SQLITE_STATIC);
+	assert_int_equal(sqlite3_step(st), SQLITE_DONE);
+	sqlite3_finalize(st);
 	return arm_read(a, "1", &o, out);
+}
+
+/* What is packed of these rows is what it was, or is of another VERSION. */
+CASE(the_version_goes_up_when_what_is_kept_changes)
+{
+	struct arena a = {0};
+	int64_t run;
+	struct store *s = journal_of_all("version.db", &run);
+	char hex[SHA256_HEX + 1];
+	struct str body;
+
+	assert_int_equal(arm_keep(s, run), STATUS_OK);
+	assert_int_equal(store_kept_get(s, &a, run, &body), STATUS_OK);
+	sha256_hex(body, hex);
+	assert_string_equal(hex,
+			    "c43cb51bb0d63b5a0f21abdff348796f0f368f34d4e5297f72df284105ac97eb");
+	store_close(s);
+	arena_release(&a);
 }
 
 CASE(damage_is_told_and_another_version_is_not_read)
@@ -239,7 +265,9 @@ CASE(damage_is_told_and_another_version_is_not_read)
 	struct arm rows = read_arm(&a, "1", &o), arm;
 	uint32_t told = 0;
 	struct str body;
+	sqlite3 *db;
 
+	assert_int_equal(sqlite3_open("damage.db", &db), SQLITE_OK);
 	assert_int_equal(arm_keep(s, run), STATUS_OK);
 	assert_int_equal(store_kept_get(s, &a, run, &body), STATUS_OK);
 	uint8_t *bytes = (uint8_t *)(uintptr_t)body.p;
@@ -248,10 +276,10 @@ CASE(damage_is_told_and_another_version_is_not_read)
 		struct arena b = {0};
 
 		bytes[i] ^= 0x85;
-		enum status st = read_with(s, run, body, &arm, &b);
+		enum status st = read_with(db, body, &arm, &b);
 
 		bytes[i] ^= 0x85;
-		if (i < 12) /* magic or version: the rows are read */
+		if (i < 16) /* magic, version, size of a record: the rows are read */
 			same_arm(&rows, &arm);
 		assert_true(!st || st == STATUS_CORRUPT || st == STATUS_INVALID);
 		told += st == STATUS_CORRUPT;
@@ -260,8 +288,9 @@ CASE(damage_is_told_and_another_version_is_not_read)
 	}
 	assert_true(told > 100);
 	for (size_t n = 1; n < body.n; n += 97)
-		refuses(read_with(s, run, str_slice(body, 0, n), &arm, &a), STATUS_CORRUPT,
+		refuses(read_with(db, str_slice(body, 0, n), &arm, &a), STATUS_CORRUPT,
 			"what was kept of run 1 is damaged");
+	sqlite3_close(db);
 	store_close(s);
 	arena_release(&a);
 }
@@ -300,6 +329,7 @@ int main(void)
 	static const struct CMUnitTest tests[] = {
 		TEST(it_says_what_the_rows_say),
 		TEST(a_row_that_changes_drops_it),
+		TEST(the_version_goes_up_when_what_is_kept_changes),
 		TEST(damage_is_told_and_another_version_is_not_read),
 		TEST(an_older_journal_is_brought_up_when_it_is_read),
 	};
