@@ -110,7 +110,7 @@ CASE(deadlines_reach_the_whole_group)
 	check(&d, 2, "crash", 2, false);
 	check(&d, 3, "hang", 2, false);
 	assert_int_equal(WTERMSIG(d.of[0].status), SIGKILL);
-	assert_true(d.elapsed_s < 10);
+	assert_true(d.elapsed_s < 30);
 	arena_release(&d.a);
 }
 
