@@ -1,6 +1,6 @@
 /*
- * What the rows of a run say, packed: comparisons want a hundred bytes of the three thousand of
- * a row, which they would take out of JSON each time.
+ * What the rows of a run say, packed: comparisons want a tenth of the three thousand bytes of a
+ * row, which they would take out of JSON each time.
  *
  * A header; the rounds' medians, then their taints; a record per row; texts, each once.  In the
  * machine's own byte order, by which another machine's is told.  Whoever changes what is taken of
@@ -286,6 +286,6 @@ enum status arm_add_kept(struct arm_builder *b, struct store *s, int64_t run, bo
 		FAIL(CORRUPT,
 		     "%s: what was kept of run %lld is damaged; its rows may be whole: "
 		     "DELETE FROM kept WHERE run = %lld has them read again",
-		     b->source, (long long)run, (long long)run);
+		     b->arm->journal, (long long)run, (long long)run);
 	return STATUS_OK;
 }

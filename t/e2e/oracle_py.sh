@@ -42,7 +42,7 @@ python 'def oracle(inputs, X):
 is "$(grep -cE '^  wrong_(mutation|value) ' out)" 1 "one that writes its input"
 python 'def oracle(inputs):
     return []'
-has out "compile_error" "one that does not take its params"
+has out "launch_failed" "one that does not take its params"
 python 'def other():
     pass'
 has out "bad_oracle_file" "a file without the function"

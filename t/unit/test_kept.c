@@ -289,7 +289,7 @@ CASE(damage_is_told_and_another_version_is_not_read)
 	assert_true(told > 100);
 	for (size_t n = 1; n < body.n; n += 97)
 		refuses(read_with(db, str_slice(body, 0, n), &arm, &a), STATUS_CORRUPT,
-			"what was kept of run 1 is damaged");
+			"damage.db: what was kept of run 1 is damaged");
 	sqlite3_close(db);
 	store_close(s);
 	arena_release(&a);
