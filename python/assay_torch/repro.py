@@ -154,18 +154,23 @@ def run(file: str, make: Callable[[str | None], list[Any]], point: str | None,
 
 def main(file: str, cls: type, make: Callable[[str | None], list[Any]],
          argv: list[str] | None = None) -> None:
-    """`python repro.py [POINT]` is `assay bench` of the file; `--run N` calls it N times."""
+    """`python repro.py [POINT] [-- OPTION…]` is `assay bench` of the file with those options;
+    `--run N` calls it N times."""
+    argv = sys.argv[1:] if argv is None else argv
+    end = argv.index("--") if "--" in argv else len(argv)
     parser = argparse.ArgumentParser(prog=Path(file).name, description=main.__doc__)
     parser.add_argument("point", nargs="?", help="a point of shapes.json (the home point)")
     parser.add_argument("--run", type=int, metavar="N", help="compile and call it N times")
-    opts = parser.parse_args(argv)
+    opts = parser.parse_args(argv[:end])
+    if opts.run is not None and argv[end:]:
+        parser.error("--run takes no options of assay bench")
     try:
         if opts.run is not None:
             run(file, make, opts.point, opts.run)
             return
         binary = assay_binary()
         point = ["--point", opts.point] if opts.point else []
-        os.execv(binary, [binary, "bench", os.path.abspath(file), *point])
+        os.execv(binary, [binary, "bench", os.path.abspath(file), *point, *argv[end + 1:]])
     except _lib.AssayError as failure:
         print(f"{Path(file).name}: {failure}", file=sys.stderr)
         sys.exit(failure.code)

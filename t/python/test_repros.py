@@ -222,8 +222,13 @@ class Running(unittest.TestCase):
             told.chmod(0o755)
             kernel = agree.kernels()[0]
             done = self.python(kernel, kernel.point, ASSAY=str(told))
+            more = self.python(kernel, "--", "--cap", "60", ASSAY=str(told))
+            both = self.python(kernel, "--run", "1", "--", "--cap", "60", ASSAY=str(told))
         self.assertEqual(done.stdout.split(),
                          ["bench", kernel.file, "--point", kernel.point])
+        self.assertEqual(more.stdout.split(), ["bench", kernel.file, "--cap", "60"])
+        self.assertEqual(both.returncode, 2)
+        self.assertIn("--run takes no options", both.stderr)
 
     def test_a_missing_point_is_told(self) -> None:
         done = self.python(agree.kernels()[0], "000000000000", "--run", "1")
