@@ -134,7 +134,7 @@ MUST enum status arm_read(struct arena *a, const char *name, const struct arm_op
 MUST enum status arm_read_text(struct arena *a, const char *name, struct str text,
 			       const struct arm_opts *o, struct arm *out);
 /* Leaves beside a finished run what its rows say, which is read in a quarter of the time.
- * EXHAUSTED if that is more than SQLite takes. */
+ * EXHAUSTED if that is more than 256 MiB. */
 MUST enum status arm_keep(struct store *s, int64_t run);
 /* Whether the name is a run of workload ab, which is both arms. */
 MUST enum status arm_is_ab(const char *name, const struct arm_opts *o, bool *out);

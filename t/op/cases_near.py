@@ -40,11 +40,15 @@ def are_near(got: torch.Tensor, want: torch.Tensor) -> bool:
     return same and not bool(far.any())
 
 
+def values(data: str, dtype: torch.dtype) -> torch.Tensor:
+    """What a file has as base64, flat."""
+    raw = bytearray(base64.b64decode(data))
+    return torch.frombuffer(raw, dtype=dtype) if raw else torch.empty(0, dtype=dtype)
+
+
 def values_of(entry: list[Any]) -> torch.Tensor:
     """The flat values of an output that has some."""
-    dtype = DTYPES[entry[0]]
-    raw = bytearray(base64.b64decode(entry[2]["data"]))
-    return torch.frombuffer(raw, dtype=dtype) if raw else torch.empty(0, dtype=dtype)
+    return values(entry[2]["data"], DTYPES[entry[0]])
 
 
 def _without_data(entry: list[Any] | None) -> list[Any] | None:

@@ -20,18 +20,10 @@ except ModuleNotFoundError:
     torch = None  # type: ignore[assignment]
 
 import make_cases  # noqa: E402
+from assay_torch.facts import contiguous_strides  # noqa: E402
 
 if torch:
-    from cases_near import UNITS, are_near
-from assay_torch.facts import contiguous_strides  # noqa: E402
-from assay_torch.text import DTYPE_TOKENS  # noqa: E402
-
-DTYPES = {token: getattr(torch, name, None) for name, token in DTYPE_TOKENS.items()}
-
-
-def values(data: str, dtype: torch.dtype) -> torch.Tensor:
-    raw = bytearray(base64.b64decode(data))
-    return torch.frombuffer(raw, dtype=dtype) if raw else torch.empty(0, dtype=dtype)
+    from cases_near import DTYPES, UNITS, are_near, values
 
 
 def rebuilt(entry: list) -> torch.Tensor:
