@@ -17,6 +17,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from .jsonfile import json_text, write_atomic
+
 # What compiles: a change in any of these may make other kernels.
 SOURCES = {"torch": ("_inductor", "_dynamo", "_functorch", "_decomp", "_refs", "version.py"),
            "triton": ("",)}
@@ -78,18 +80,48 @@ def identity() -> dict[str, Any]:
             "libs": _libraries()}
 
 
+def cache_root(told: str | None = None) -> Path:
+    root = Path(told or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return root / "assay"
+
+
+def _known_options() -> dict[str, bool]:
+    """Names of Inductor's options, and whether each is True or False. Asked of torch once per
+    build: an import for that alone takes seconds, and every run with options would wait for it."""
+    path = cache_root() / "torch" / identity()["build"][:16] / "options.json"
+    with contextlib.suppress(OSError, ValueError):
+        return dict(json.loads(path.read_text()))
+    from torch._inductor import config
+
+    known = {name: isinstance(v, bool) for name, v in config.get_config_copy().items()}
+    with contextlib.suppress(OSError):  # then it is asked again
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomic(path, json_text(known))
+    return known
+
+
 def complaints(options: dict[str, Any]) -> list[str]:
     """What Inductor does not take: a name that it has not, a word where it wants True or False.
-    Imports torch; one that cannot be imported says so in the rows."""
+    May import torch; one that cannot be imported says so in the rows."""
     try:
-        from torch._inductor import config
+        known = _known_options()
     except Exception:  # noqa: BLE001: whatever it raises
         return []
-    known = config.get_config_copy()
     found = [f"Inductor has no option {name}" for name in options if name not in known]
     found += [f"{name} is True or False, not {value}" for name, value in options.items()
-              if isinstance(known.get(name), bool) and not isinstance(value, (bool, type(None)))]
+              if known.get(name) and not isinstance(value, (bool, type(None)))]
     return found
+
+
+def _keep_choices() -> None:
+    """Kernels of the cache are to come with the configurations that were chosen for them. Those
+    that lie in a graph's own entry come with none, so that each process chooses anew, by its own
+    clock: coordinate descent took 10 s of 40 kernels that were all cached, and left half of them
+    with other code."""
+    from torch._inductor import config
+
+    if hasattr(config, "bundle_triton_into_fx_graph_cache"):
+        config.bundle_triton_into_fx_graph_cache = False
 
 
 def use_cache(told: str | None, options: dict[str, Any]) -> None:
@@ -97,10 +129,10 @@ def use_cache(told: str | None, options: dict[str, Any]) -> None:
     one set of options chose would be taken over by another."""
     import torch
 
-    root = Path(told or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    _keep_choices()
     kind = torch.cuda.get_device_name().replace(" ", "-") if torch.cuda.is_available() else "cpu"
     chosen = hashlib.sha256(json.dumps(options, sort_keys=True).encode()).hexdigest()
-    at = root / "assay" / "torch" / identity()["build"][:16] / chosen[:16] / kind
+    at = cache_root(told) / "torch" / identity()["build"][:16] / chosen[:16] / kind
     (at / "triton").mkdir(parents=True, exist_ok=True)
     drop_parts(at)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = str(at)

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from . import _lib, alone, foreign, forkserver, identity, launched
+from . import _lib, alone, bytecode, foreign, forkserver, identity, launched
 from .foreign import Refused
 from .repro import module, tensor_argument
 from .text import dtype_token
@@ -357,13 +357,17 @@ def _import_torch(plain: bool) -> str | None:
 
 
 def _work_out() -> None:
-    """What torch works out once per process, and a forked one finds done: a digest of its own
-    sources, half a second, which the key of each compilation has. It is torch's inner matter: one
-    without it works it out where it wants it."""
+    """What torch works out once per process, and a forked one finds done: digests of its own
+    sources and Triton's, a quarter and half a second, which the key of each compilation has. They
+    are torch's inner matter: one without them works them out where it wants them."""
     with contextlib.suppress(ImportError, AttributeError):
         from torch._inductor import codecache
 
         codecache.torch_key()
+    with contextlib.suppress(ImportError, AttributeError):
+        from triton.runtime import cache
+
+        cache.triton_key()
 
 
 def main() -> int:
@@ -379,6 +383,7 @@ def main() -> int:
     p.add_argument("--plain", action="store_true",
                    help="import Inductor, which takes seconds, only once something wants it")
     args = p.parse_args()
+    bytecode.keep(identity.cache_root())
     if args.identity:
         found = [c for options in args.options for c in identity.complaints(options)]
         print(json.dumps({**identity.identity(), "complaints": found}))

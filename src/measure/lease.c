@@ -61,6 +61,13 @@ bool lease_is_intact(const struct lease *l)
 	return lease_file_is(l->fd, l->path);
 }
 
+/* He holds the gate until the last of those who share the device are gone. */
+bool lease_is_wanted(const struct lease *l)
+{
+	return lease_file_is_locked(l->fd, LEASE_GATE) ||
+	       (l->parent && lease_is_wanted(l->parent));
+}
+
 /* Records tell it, ours among them. */
 bool lease_has_siblings(const struct lease *l)
 {

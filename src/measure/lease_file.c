@@ -136,6 +136,13 @@ bool lease_file_lock(int fd, short type, off_t at, off_t bytes)
 	return fcntl(fd, F_OFD_SETLK, &l) == 0;
 }
 
+bool lease_file_is_locked(int fd, off_t at)
+{
+	struct flock l = {.l_type = F_RDLCK, .l_whence = SEEK_SET, .l_start = at, .l_len = 1};
+
+	return fcntl(fd, F_OFD_GETLK, &l) || l.l_type != F_UNLCK;
+}
+
 static off_t record_at(int slot)
 {
 	return LEASE_RECORDS_AT + (off_t)slot * LEASE_RECORD_BYTES;

@@ -24,6 +24,8 @@ MUST enum status lease_file_open(const char *path, int *fd);
 bool lease_file_is(int fd, const char *path);
 /* type is F_RDLCK, F_WRLCK or F_UNLCK; false if somebody else's lock is in the way. */
 bool lease_file_lock(int fd, short type, off_t at, off_t bytes);
+/* Whether another descriptor has the byte write-locked; true if that cannot be told. */
+bool lease_file_is_locked(int fd, off_t at);
 
 /* Claims a record and writes it; -1 if all are taken, which loses nothing but the report. */
 int lease_record_claim(int fd, enum lease_mode mode, bool is_waiting, const char *label);

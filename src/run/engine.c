@@ -78,6 +78,11 @@ enum status unit_hold(struct unit *u, bool *has_lease)
 	return u->lease ? STATUS_OK : unit_lease(u, LEASE_SHARED, has_lease);
 }
 
+bool unit_is_wanted(const struct unit *u)
+{
+	return u->lease && lease_is_wanted(u->lease);
+}
+
 /* Others may time while this process computes on the host. */
 void unit_let_go(struct unit *u)
 {
@@ -93,7 +98,8 @@ enum status unit_yield(struct unit *u, enum unit_phase phase, const char *provid
 
 	if (device_is_host(u->e->dev))
 		return STATUS_OK;
-	unit_let_go(u);
+	if (unit_is_wanted(u))
+		unit_let_go(u);
 	TRY(unit_hold(u, &has_lease));
 	return unit_phase(u, phase, provider);
 }

@@ -120,8 +120,11 @@ enum status near_launch(struct near *n, enum near_kernel k, const struct near_la
 					    .threads = {NEAR_THREADS},
 					    .nbufs = l->nbufs,
 					    .nints = l->nints}};
-	struct device_program p = {
-		.name = names[k], .steps = &step, .nsteps = 1, .nbufs = l->nbufs};
+	struct device_program p = {.name = names[k],
+				   .steps = &step,
+				   .nsteps = 1,
+				   .nbufs = l->nbufs,
+				   .is_direct = true}; /* a graph would be launched once */
 	void *bufs[NEAR_BUFS];
 	void *const *set = bufs;
 	struct device_replay *replay;

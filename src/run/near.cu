@@ -19,6 +19,8 @@
 #define ADD(p, v)   atomicAdd((unsigned long long *)(p), (unsigned long long)(v))
 #define MAX(p, v)   atomicMax((unsigned long long *)(p), (unsigned long long)(v))
 #define MIN(p, v)   atomicMin((unsigned long long *)(p), (unsigned long long)(v))
+#define COUNT(p)    atomicAdd((unsigned *)(p), 1u) /* the hardware's own, where 64 bits loop */
+#define WORD(p)     (*(const uint64_t *)(p))
 #endif
 
 enum { NEAR_THREADS = 256, NEAR_BLOCKS = 1056, NEAR_WINDOW = 256 };
@@ -94,14 +96,17 @@ KERNEL gpu_wide_rows(const char *from, double *to, const struct recipe *r, int64
 KERNEL gpu_errors(const double *r, const void *base, uint64_t *worst, uint64_t *count,
 		   double *squares, uint64_t *finite, int64_t n, int64_t dtype)
 {
-	SHARED uint64_t usual_worst[NEAR_WINDOW + 1], usual_count[NEAR_WINDOW + 1];
+	SHARED uint64_t usual_worst[NEAR_WINDOW + 1], founds[NEAR_THREADS];
+	SHARED uint32_t usual_count[NEAR_WINDOW + 1];
 	SHARED double sums[NEAR_THREADS];
 	const int first = COMPARE_ZERO - 192;
 	double sum = 0;
 	uint64_t found = 0;
 
-	LANES (i, NEAR_WINDOW + 1)
-		usual_worst[i] = usual_count[i] = 0;
+	LANES (i, NEAR_WINDOW + 1) {
+		usual_worst[i] = 0;
+		usual_count[i] = 0;
+	}
 	SYNC();
 	EACH (i, n) {
 		double v = r[i], b = near_f64((uint32_t)dtype, base, i);
@@ -117,13 +122,15 @@ KERNEL gpu_errors(const double *r, const void *base, uint64_t *worst, uint64_t *
 		bool is_usual = at >= 0 && at <= NEAR_WINDOW && (bin == 0 || at < NEAR_WINDOW);
 		uint64_t *w = is_usual ? &usual_worst[at] : &worst[bin];
 
-		ADD(is_usual ? &usual_count[at] : &count[bin], 1);
+		if (is_usual)
+			COUNT(&usual_count[at]);
+		else
+			ADD(&count[bin], 1);
 		if (d > *w)
 			MAX(w, d);
 	}
 	sums[LANE] = sum;
-	if (found)
-		ADD(finite, found);
+	founds[LANE] = found;
 	SYNC();
 	LANES (i, NEAR_WINDOW + 1) {
 		int bin = i == NEAR_WINDOW ? 0 : first + i;
@@ -134,9 +141,13 @@ KERNEL gpu_errors(const double *r, const void *base, uint64_t *worst, uint64_t *
 		}
 	}
 	if (LANE == 0) {
-		for (int i = 1; i < WIDTH; i++)
+		for (int i = 1; i < WIDTH; i++) {
 			sum += sums[i];
+			found += founds[i];
+		}
 		squares[BLOCK] = sum;
+		if (found)
+			ADD(finite, found);
 	}
 }
 
@@ -270,21 +281,34 @@ KERNEL gpu_plus_one(const float *a, const float *b, uint64_t *out, int64_t n)
 			MIN(&out[0], i);
 }
 
-/* out[0] += a sum over all words that each of their bits takes part in: Steele, Lea and Flood's
- * SplitMix64 of word and place (OOPSLA 2014). */
+/* Of a word and its place: Steele, Lea and Flood's SplitMix64 (OOPSLA 2014). */
+VALUE_FN uint64_t near_mixed(uint64_t word, int64_t place)
+{
+	uint64_t z = word + (uint64_t)(place + 1) * 0x9E3779B97F4A7C15u;
+
+	z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+	z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+	return z ^ (z >> 31);
+}
+
+/* out[0] += a sum over all words that each of their bits takes part in.  p begins on a word's
+ * boundary. */
 KERNEL gpu_digest(const char *p, uint64_t *out, int64_t bytes)
 {
+	SHARED uint64_t sums[NEAR_THREADS];
+	int64_t words = bytes / 8, rest = bytes % 8;
 	uint64_t sum = 0;
 
-	EACH (i, (bytes + 7) / 8) {
-		int64_t rest = bytes - 8 * i;
-		uint64_t z = near_word(p + 8 * i, rest < 8 ? rest : 8) +
-			     (uint64_t)(i + 1) * 0x9E3779B97F4A7C15u;
-
-		z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-		z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-		sum += z ^ (z >> 31);
+	EACH (i, words)
+		sum += near_mixed(WORD(p + 8 * i), i);
+	sums[LANE] = sum;
+	SYNC();
+	if (LANE == 0) {
+		for (int i = 1; i < WIDTH; i++)
+			sum += sums[i];
+		if (BLOCK == 0 && rest)
+			sum += near_mixed(near_word(p + 8 * words, rest), words);
+		if (sum)
+			ADD(&out[0], sum);
 	}
-	if (sum)
-		ADD(&out[0], sum);
 }

@@ -39,10 +39,11 @@ struct reference_opts {
 	double tol_scale; /* of the tolerances; 0: 1 */
 	/* Of a GPU, where inputs are and outs will be; NULL: both are the host's. */
 	struct near *near;
-	/* The device is used only between take and let_go; they follow one another often, so
-	 * that those who want it alone get their turn.  Both NULL: it is the caller's. */
-	enum status (*take)(void *ctx);
+	/* The device is used only between take and let_go, and let go whenever it is wanted by
+	 * those who need it alone.  All NULL: it is the caller's. */
+	enum status (*take)(void *ctx); /* nothing more, if it is held */
 	void (*let_go)(void *ctx);
+	bool (*is_wanted)(void *ctx);
 	void *ctx;
 };
 

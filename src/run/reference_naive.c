@@ -27,6 +27,14 @@ static void let_go(const struct judge *j)
 		j->opts->let_go(j->opts->ctx);
 }
 
+/* Who waits, has his turn. */
+MUST static enum status yield(const struct judge *j)
+{
+	if (j->opts->is_wanted && j->opts->is_wanted(j->opts->ctx))
+		let_go(j);
+	return hold(j);
+}
+
 struct side { /* one of the two */
 	const struct bound *b;
 	struct program *p;
@@ -158,11 +166,11 @@ MUST static enum status side_step(struct judge *j, struct side *s, uint32_t step
 {
 	struct device_program one = s->p->code;
 
-	let_go(j); /* who waits, has his turn between any two steps */
-	TRY(hold(j));
+	TRY(yield(j));
 	TRY(side_alloc(j, s, step));
 	one.steps += step;
 	one.nsteps = 1;
+	one.is_direct = true; /* a graph would be launched once */
 	return run_once(j->dev, &one, s->bufs);
 }
 
@@ -206,8 +214,7 @@ MUST static enum status side_input(struct judge *j, struct side *s, uint32_t i)
 MUST static enum status side_inputs(struct judge *j, struct side *s)
 {
 	for (uint32_t i = 0; i < s->b->ntensors; i++) {
-		let_go(j);
-		TRY(hold(j));
+		TRY(yield(j));
 		TRY(side_input(j, s, i));
 	}
 	return STATUS_OK;

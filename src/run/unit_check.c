@@ -60,6 +60,11 @@ static void let_go(void *ctx)
 	unit_let_go(ctx);
 }
 
+static bool is_wanted(void *ctx)
+{
+	return unit_is_wanted(ctx);
+}
+
 static struct provider_opts build_opts(const struct unit *u)
 {
 	return (struct provider_opts){
@@ -79,6 +84,7 @@ static struct reference_opts judge_opts(struct unit *u, const struct provider_op
 		.near = u->near,
 		.take = take,
 		.let_go = let_go,
+		.is_wanted = is_wanted,
 		.ctx = u};
 }
 

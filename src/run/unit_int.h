@@ -154,6 +154,8 @@ MUST enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_leas
 MUST enum status unit_hold(struct unit *u, bool *has_lease);
 /* Host devices work all the time, and keep it. */
 void unit_let_go(struct unit *u);
+/* Whether somebody waits for the device to be his alone. */
+bool unit_is_wanted(const struct unit *u);
 /* Who waits for the device has his turn; then the lease is held again, in this phase. */
 MUST enum status unit_yield(struct unit *u, enum unit_phase phase, const char *provider);
 /* What the device refuses: it concerns this point's programs, and the next may fare better. */

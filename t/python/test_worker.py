@@ -145,6 +145,33 @@ class Identity(unittest.TestCase):
         self.assertEqual(identity.complaints({"max_autotune": "false"}),
                          ["max_autotune is True or False, not false"])
 
+    def test_options_are_asked_of_torch_once(self) -> None:
+        with tempfile.TemporaryDirectory() as tmp, \
+                mock.patch.dict(os.environ, XDG_CACHE_HOME=tmp):
+            self.assertEqual(identity.complaints({"max_autotune": True}), [])
+            code = ("import sys; from assay_torch import identity;"
+                    "print(identity.complaints({'no_such': 1, 'max_autotune': 'yes'}),"
+                    "'torch' in sys.modules)")
+            done = subprocess.run([sys.executable, "-c", code], text=True, check=True,
+                                  capture_output=True,
+                                  env={**os.environ, "PYTHONPATH": str(PACKAGE)})
+            self.assertEqual(done.stdout.strip(),
+                             "['Inductor has no option no_such', "
+                             "'max_autotune is True or False, not yes'] False")
+            # what somebody made of that file counts for nothing
+            (kept,) = Path(tmp).rglob("options.json")
+            kept.write_text("[1")
+            self.assertEqual(identity.complaints({"no_such": 1}),
+                             ["Inductor has no option no_such"])
+            self.assertIn("max_autotune", json.loads(kept.read_text()))
+
+    def test_kernels_of_the_cache_keep_what_was_chosen(self) -> None:
+        from torch._inductor import config
+
+        with tempfile.TemporaryDirectory() as tmp, mock.patch.dict(os.environ):
+            identity.use_cache(tmp, {})
+        self.assertFalse(config.bundle_triton_into_fx_graph_cache)
+
     def test_options_have_caches_of_their_own(self) -> None:
         seen = set()
         with tempfile.TemporaryDirectory() as tmp, mock.patch.dict(os.environ):
@@ -165,6 +192,46 @@ class Identity(unittest.TestCase):
         # which graph of its process it is makes no other code of it
         self.assertEqual((seen.text, seen.was_cached), ("the code", False))
         self.assertIs(GraphLowering.save_output_code, before)
+
+
+class Bytecode(unittest.TestCase):
+    """A package at home, one that may not be written beside, and who set the place himself."""
+
+    CODE = ("import sys; from pathlib import Path; from assay_torch import bytecode;"
+            "bytecode.keep(Path(sys.argv[1])); import torch; import os;"
+            "print(sys.pycache_prefix, sys.dont_write_bytecode,"
+            "'PYTHONDONTWRITEBYTECODE' in os.environ)")
+
+    def run_with(self, tmp: Path, **env: str) -> list[str]:
+        (tmp / "torch").mkdir(exist_ok=True)
+        (tmp / "torch" / "__init__.py").write_text("x = 1\n")
+        clean = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
+        done = subprocess.run([sys.executable, "-c", self.CODE, str(tmp / "cache")], text=True,
+                              check=True, capture_output=True,
+                              env={**clean, "PYTHONPATH": f"{tmp}:{PACKAGE}", **env})
+        return done.stdout.split()
+
+    def test_it_is_kept_where_there_would_be_none(self) -> None:
+        with tempfile.TemporaryDirectory() as tmp:
+            at = Path(tmp) / "cache" / "bytecode"
+            for _ in range(2):
+                self.assertEqual(self.run_with(Path(tmp), PYTHONDONTWRITEBYTECODE="1"),
+                                 [str(at), "False", "False"])
+            self.assertEqual(len(list(at.rglob("torch/__init__.*.pyc"))), 1)
+            self.assertFalse((Path(tmp) / "torch" / "__pycache__").exists())
+
+    def test_it_is_left_where_it_is(self) -> None:
+        with tempfile.TemporaryDirectory() as tmp:
+            self.assertEqual(self.run_with(Path(tmp)), ["None", "False", "False"])
+            self.assertEqual(self.run_with(Path(tmp), PYTHONDONTWRITEBYTECODE="1"),
+                             ["None", "True", "True"])
+            self.assertFalse((Path(tmp) / "cache").exists())
+
+    def test_who_named_a_place_has_it_there(self) -> None:
+        with tempfile.TemporaryDirectory() as tmp:
+            self.assertEqual(self.run_with(Path(tmp), PYTHONPYCACHEPREFIX=tmp + "/own"),
+                             [tmp + "/own", "False", "False"])
+            self.assertFalse((Path(tmp) / "cache").exists())
 
 
 class Tuner:

@@ -7,6 +7,16 @@
 
 #include "run/near_int.h"
 
+#include <string.h>
+
+static uint64_t near_host_word(const char *p)
+{
+	uint64_t u;
+
+	memcpy(&u, p, sizeof(u));
+	return u;
+}
+
 #define KERNEL      static void
 #define EACH(i, n)  for (int64_t i = 0; i < (n); i++)
 #define LANES(i, n) for (int i = 0; i < (n); i++)
@@ -18,6 +28,8 @@
 #define ADD(p, v) (*(p) += (uint64_t)(v))
 #define MAX(p, v) (*(p) = (uint64_t)(v) > *(p) ? (uint64_t)(v) : *(p))
 #define MIN(p, v) (*(p) = (uint64_t)(v) < *(p) ? (uint64_t)(v) : *(p))
+#define COUNT(p)  (++*(p))
+#define WORD(p)   near_host_word(p)
 /* Their numbers are near_int.h's, too. */
 #define NEAR_THREADS NEAR_CU_THREADS
 #define NEAR_BLOCKS  NEAR_CU_BLOCKS

@@ -229,6 +229,73 @@ static void run_counts(struct bench *b, uint32_t m, int launches, bool is_direct
 	device_replay_free(r);
 }
 
+static uint32_t first_look(struct bench *b, const struct device_look *looks, uint32_t n)
+{
+	uint32_t first = UINT32_MAX;
+
+	say(device_look(b->dev, looks, n, &first));
+	return first;
+}
+
+/* One byte of either range at a time, at its ends and where words begin and end. */
+static void look_at_each(struct bench *b, struct device_mem *x, struct device_mem *y,
+			 size_t from, size_t other, size_t n)
+{
+	const struct device_look looks[] = {
+		{.a = x->p, .b = y->p, .bytes = 1 << 10},
+		{.a = x->p + from, .b = y->p + other, .bytes = n},
+	};
+	const size_t places[] = {0, 1, 7, 8, 15, 16, 17, n / 2, n - 1, n - 8, n - 15, n - 17};
+
+	assert_int_equal(first_look(b, looks, 2), 2);
+	for (size_t i = 0; i < sizeof(places) / sizeof(*places); i++) {
+		char *at = i % 2 ? x->p + from : y->p + other;
+
+		if (places[i] >= n)
+			continue;
+		say(device_fill(b->dev, at + places[i], 1, 1));
+		assert_int_equal(first_look(b, looks, 2), 1);
+		say(device_fill(b->dev, at + places[i], 7, 1));
+	}
+	/* what lies beside the range is not looked at */
+	say(device_fill(b->dev, x->p + from + n, 1, 1));
+	say(device_fill(b->dev, x->p + from - 1, 1, 1));
+	assert_int_equal(first_look(b, looks, 2), 2);
+	say(device_fill(b->dev, x->p + from + n, 7, 1));
+	say(device_fill(b->dev, x->p + from - 1, 7, 1));
+}
+
+CASE(ranges_are_looked_at_to_the_byte)
+{
+	enum { AT = 2 << 10, N = 3 << 20 };
+	static const size_t lengths[] = {1, 15, 16, 33, 4096, 1048573, 2 << 20};
+	struct device_mem *x, *y;
+	struct bench b;
+
+	bench_open(&b);
+	say(device_alloc(b.dev, N, &x));
+	say(device_alloc(b.dev, N, &y));
+	say(device_fill(b.dev, x->p, 7, N));
+	say(device_fill(b.dev, y->p, 7, N));
+	for (size_t i = 0; i < sizeof(lengths) / sizeof(*lengths); i++) {
+		look_at_each(&b, x, y, AT, AT, lengths[i]);
+		look_at_each(&b, x, y, AT + 16, AT + 48, lengths[i]);
+		look_at_each(&b, x, y, AT + 3, AT + 3, lengths[i]);
+		look_at_each(&b, x, y, AT + 8, AT, lengths[i]);
+	}
+	const struct device_look guards[] = {{.guards = x}, {.guards = y}};
+
+	assert_int_equal(first_look(&b, guards, 2), 2);
+	say(device_fill(b.dev, y->p + N, 1, 1));
+	assert_int_equal(first_look(&b, guards, 2), 1);
+	say(device_fill(b.dev, x->p - 1, 1, 1));
+	assert_int_equal(first_look(&b, guards, 2), 0);
+	assert_int_equal(first_look(&b, guards, 0), 0);
+	device_free(x);
+	device_free(y);
+	bench_close(&b);
+}
+
 CASE(calls_cycle_through_sets)
 {
 	int64_t sums[3];
@@ -422,6 +489,7 @@ int main(int argc, char **argv)
 		TEST(it_says_what_it_is),
 		TEST(memory_lies_between_guards),
 		TEST(bytes_travel),
+		TEST(ranges_are_looked_at_to_the_byte),
 		TEST(calls_cycle_through_sets),
 		TEST(steps_and_calls_are_separated),
 		TEST(marks_are_in_order),
