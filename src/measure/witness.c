@@ -13,6 +13,7 @@ MUST static enum status look(struct sitting *s, struct device_reading *r)
 {
 	struct sitting_env *e = &s->out->env;
 
+	s->last_ns = device_now_ns(s->dev);
 	TRY(device_read(s->dev, r));
 	s->last = *r;
 	e->throttle |= r->throttle;
@@ -26,6 +27,32 @@ MUST static enum status look(struct sitting *s, struct device_reading *r)
 		vec_push(&s->mhz, &s->temp, r->sm_mhz);
 	if (isfinite(r->power_w))
 		vec_push(&s->watts, &s->temp, r->power_w);
+	return STATUS_OK;
+}
+
+/* Reading a GPU's counters takes a millisecond of the exclusive hold, with the device idle: what
+ * was read a moment ago stands.  On a host a reading is the end of a window, and costs little. */
+static bool is_fresh(const struct sitting *s)
+{
+	double since_ms = (double)(device_now_ns(s->dev) - s->last_ns) / 1e6;
+
+	return !device_is_host(s->dev) && s->last_ns && since_ms < METHOD_WITNESS_MS;
+}
+
+MUST static enum status look_if_due(struct sitting *s, struct device_reading *r)
+{
+	if (!is_fresh(s))
+		return look(s, r);
+	*r = s->last;
+	return STATUS_OK;
+}
+
+/* For a decision only: it is no part of what the sitting's environment was. */
+MUST static enum status glance(const struct sitting *s, struct device_reading *r)
+{
+	if (!is_fresh(s))
+		return device_read(s->dev, r);
+	*r = s->last;
 	return STATUS_OK;
 }
 
@@ -49,7 +76,7 @@ enum status witness_begin(struct sitting *s)
 
 enum status witness_reset(struct sitting *s)
 {
-	TRY(look(s, &s->base));
+	TRY(look_if_due(s, &s->base));
 	return STATUS_OK;
 }
 
@@ -78,20 +105,6 @@ static bool is_throttled(const struct sitting *s, const struct device_reading *r
 
 	return (r->throttle & DEVICE_THROTTLE_THERMAL) ||
 	       ((r->throttle & DEVICE_THROTTLE_POWER) && is_slow);
-}
-
-/* Reading a GPU's counters takes longer than many a round: what was read a moment ago stands.
- * On a host a reading is the end of a window, and costs little. */
-MUST static enum status look_if_due(struct sitting *s, struct device_reading *r)
-{
-	double since_ms = (double)(device_now_ns(s->dev) - s->last_ns) / 1e6;
-
-	if (device_is_host(s->dev) || since_ms >= METHOD_WITNESS_MS) {
-		s->last_ns = device_now_ns(s->dev);
-		return look(s, r);
-	}
-	*r = s->last;
-	return STATUS_OK;
 }
 
 enum status witness_judge(struct sitting *s, int *taint)
@@ -158,12 +171,11 @@ enum status witness_recover(struct sitting *s)
 	int64_t end = device_now_ns(s->dev) + (int64_t)(METHOD_RECOVER_MS * 1e6);
 	struct device_reading r;
 
-	do {
-		TRY(device_read(s->dev, &r));
-		if (!is_throttled(s, &r))
-			return STATUS_OK;
+	TRY(glance(s, &r));
+	while (is_throttled(s, &r) && device_now_ns(s->dev) < end) {
 		device_pause_ns(s->dev, (int64_t)(METHOD_THROTTLE_MS * 1e6));
-	} while (device_now_ns(s->dev) < end);
+		TRY(device_read(s->dev, &r));
+	}
 	return STATUS_OK;
 }
 
@@ -175,13 +187,12 @@ enum status witness_ramp(struct sitting *s)
 
 	if (!s->flush || !isfinite(s->c->ref_mhz))
 		return STATUS_OK;
-	do {
-		TRY(device_read(s->dev, &r));
-		if (!(r.sm_mhz < METHOD_RAMP_SHARE * s->c->ref_mhz))
-			return STATUS_OK;
+	TRY(glance(s, &r));
+	while (r.sm_mhz < METHOD_RAMP_SHARE * s->c->ref_mhz && device_now_ns(s->dev) < end) {
 		for (int i = 0; i < 8; i++)
 			TRY(device_launch(s->dev, s->flush->flush.replay));
 		TRY(device_sync(s->dev));
-	} while (device_now_ns(s->dev) < end);
+		TRY(device_read(s->dev, &r));
+	}
 	return STATUS_OK;
 }

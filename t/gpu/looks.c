@@ -139,7 +139,7 @@ static const struct pass {
 
 MUST static enum status time_pass(struct bench *b, const struct pass *p)
 {
-	double least = INFINITY;
+	double least = HUGE_VAL;
 
 	for (int i = 0; i < TIMES; i++) {
 		int64_t began = clock_ns();

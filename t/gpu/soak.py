@@ -6,7 +6,9 @@ killed at random; each sweep is resumed until it ends by itself.
 
 What is not an option of its own is one of `assay bench`. Checked after each sweep: every key that
 was asked for has one row; no row that was good was made again or got lost; the journal is whole;
-no process is left, and nobody holds the device. Journals are left in OUT.
+no process is left, and nobody holds the device. What is wrong is said at once, so that a soak that
+is ended from outside has told what it saw. The last sweep ends by itself, undisturbed, after
+SECONDS. Journals are left in OUT.
 """
 
 from __future__ import annotations
@@ -88,10 +90,15 @@ def good(journal: Path) -> dict[Key, float]:
 class Soak:
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
-        self.end = time.monotonic() + args.seconds
+        self.begin = time.monotonic()
+        self.end = self.begin + args.seconds
         self.kills: Counter[str] = Counter()
         self.bad: list[str] = []
         self.left: set[int] = set()
+
+    def fail(self, what: str) -> None:
+        self.bad.append(what)
+        print("FAILED:", what, flush=True)
 
     def attempt(self, journal: Path) -> int:
         """Exit code, or the negative signal, of one start."""
@@ -122,10 +129,10 @@ class Soak:
             now = good(journal)
             changed = [k for k, at in before.items() if now.get(k) != at]
             if changed:
-                self.bad.append(f"sweep {i}: {len(changed)} good rows lost or made again")
+                self.fail(f"sweep {i}: {len(changed)} good rows lost or made again")
             before = now
         if code not in (0, 1, 4):
-            self.bad.append(f"sweep {i}: exit {code}")
+            self.fail(f"sweep {i}: exit {code}")
         self.check(i, journal)
 
     def check_orphans(self, i: int) -> None:
@@ -134,7 +141,7 @@ class Soak:
         while (alive := self.left & set(parents())) and time.monotonic() < until:
             time.sleep(0.1)
         if alive:
-            self.bad.append(f"sweep {i}: {len(alive)} processes outlived their supervisor")
+            self.fail(f"sweep {i}: {len(alive)} processes outlived their supervisor")
 
     def check(self, i: int, journal: Path) -> None:
         db = sqlite3.connect(journal)
@@ -144,16 +151,18 @@ class Soak:
         for what, n in (("missing", len(want - set(have))), ("unasked", len(set(have) - want)),
                         ("twice", sum(n > 1 for n in have.values()))):
             if n:
-                self.bad.append(f"sweep {i}: {n} keys {what}")
+                self.fail(f"sweep {i}: {n} keys {what}")
         if db.execute("pragma integrity_check").fetchone()[0] != "ok":
-            self.bad.append(f"sweep {i}: the journal is damaged")
+            self.fail(f"sweep {i}: the journal is damaged")
         held = json.loads(subprocess.run([self.args.assay, "lease", "--json"], check=True,
                                          capture_output=True, text=True).stdout)
         if held:
-            self.bad.append(f"sweep {i}: the lease is still held by {held}")
+            self.fail(f"sweep {i}: the lease is still held by {held}")
         causes = Counter(r[0] for r in db.execute(
             "select ifnull(cause, status) from point_row where provider != 'sol'"))
-        print(f"sweep {i}: {len(have)} keys of {len(want)}, {dict(causes)}", flush=True)
+        print(f"sweep {i}: {len(have)} keys of {len(want)}, {dict(causes)}, "
+              f"{time.monotonic() - self.begin:.0f} s and {dict(self.kills)} killed so far",
+              flush=True)
 
 
 def main() -> int:
@@ -173,9 +182,8 @@ def main() -> int:
     while i == 0 or time.monotonic() < soak.end:
         i += 1
         soak.sweep(i)
-    print(f"seed {args.seed}: {sum(soak.kills.values())} kills {dict(soak.kills)}, {i} sweeps")
-    for line in soak.bad:
-        print("FAILED:", line)
+    print(f"seed {args.seed}: {sum(soak.kills.values())} kills {dict(soak.kills)}, {i} sweeps, "
+          f"{len(soak.bad)} faults")
     return 1 if soak.bad else 0
 
 
