@@ -1,8 +1,8 @@
 """Bytecode of torch, kept where an image has none.
 
 Images often come without it and forbid Python to write it (PYTHONDONTWRITEBYTECODE): each import
-of torch and its compiler then compiles some thousand files anew, which takes twelve seconds where it
-might take four, in every process. It is kept in our own cache instead, and nothing is written beside torch.
+of torch and its compiler then compiles some thousand files anew, twelve seconds in every process.
+It is kept in our own cache instead, and nothing is written beside torch.
 """
 
 from __future__ import annotations

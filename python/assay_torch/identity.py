@@ -90,7 +90,9 @@ def _known_options() -> dict[str, bool]:
     build: an import for that alone takes seconds, and every run with options would wait for it."""
     path = cache_root() / "torch" / identity()["build"][:16] / "options.json"
     with contextlib.suppress(OSError, ValueError):
-        return dict(json.loads(path.read_text()))
+        known = json.loads(path.read_text())
+        if isinstance(known, dict) and known:
+            return known
     from torch._inductor import config
 
     known = {name: isinstance(v, bool) for name, v in config.get_config_copy().items()}

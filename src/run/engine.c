@@ -83,11 +83,14 @@ bool unit_is_wanted(const struct unit *u)
 	return u->lease && lease_is_wanted(u->lease);
 }
 
-/* Others may time while this process computes on the host. */
+/* Others may time while this process computes on the host, on a device that has nothing left to
+ * do.  What it failed at, its next use says. */
 void unit_let_go(struct unit *u)
 {
 	if (device_is_host(u->e->dev))
 		return;
+	if (u->lease && device_sync(u->e->dev))
+		status_clear();
 	lease_release(u->lease);
 	u->lease = NULL;
 }

@@ -160,10 +160,11 @@ class Identity(unittest.TestCase):
                              "'max_autotune is True or False, not yes'] False")
             # what somebody made of that file counts for nothing
             (kept,) = Path(tmp).rglob("options.json")
-            kept.write_text("[1")
-            self.assertEqual(identity.complaints({"no_such": 1}),
-                             ["Inductor has no option no_such"])
-            self.assertIn("max_autotune", json.loads(kept.read_text()))
+            for text in ("[1", "[]", "{}", "7"):
+                kept.write_text(text)
+                self.assertEqual(identity.complaints({"no_such": 1, "max_autotune": True}),
+                                 ["Inductor has no option no_such"])
+                self.assertIn("max_autotune", json.loads(kept.read_text()))
 
     def test_kernels_of_the_cache_keep_what_was_chosen(self) -> None:
         from torch._inductor import config
