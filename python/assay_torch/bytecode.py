@@ -25,13 +25,22 @@ def is_missing(file: Path) -> bool:
     return sys.dont_write_bytecode or not os.access(file.parent, os.W_OK)
 
 
-def keep(cache: Path) -> None:
-    """From here on, in this process and in those that it starts; where there is no need, nothing.
-    Each file is kept by its path, and made again once its source changes."""
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def keep(folder: Path) -> None:
+    """From here on, in this process and in those that it starts; where there is no need, or the
+    folder cannot be written to, nothing.  The folder is of one build of torch: Python tells
+    sources apart by place, size and time, and images may give all files one time."""
     file = _torch_file()
-    if file is None or not is_missing(file):
+    if file is None or not is_missing(file) or not _is_writable(folder):
         return
-    sys.pycache_prefix = str(cache / "bytecode")
+    sys.pycache_prefix = str(folder)
     sys.dont_write_bytecode = False
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

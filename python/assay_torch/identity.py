@@ -80,15 +80,16 @@ def identity() -> dict[str, Any]:
             "libs": _libraries()}
 
 
-def cache_root(told: str | None = None) -> Path:
+def build_root(told: str | None = None) -> Path:
+    """What is kept of this build of torch. RuntimeError where nobody is at home."""
     root = Path(told or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return root / "assay"
+    return root / "assay" / "torch" / identity()["build"][:16]
 
 
 def _known_options() -> dict[str, bool]:
     """Names of Inductor's options, and whether each is True or False. Asked of torch once per
     build: an import for that alone takes seconds, and every run with options would wait for it."""
-    path = cache_root() / "torch" / identity()["build"][:16] / "options.json"
+    path = build_root() / "options.json"
     with contextlib.suppress(OSError, ValueError):
         known = json.loads(path.read_text())
         if isinstance(known, dict) and known:
@@ -134,7 +135,7 @@ def use_cache(told: str | None, options: dict[str, Any]) -> None:
     _keep_choices()
     kind = torch.cuda.get_device_name().replace(" ", "-") if torch.cuda.is_available() else "cpu"
     chosen = hashlib.sha256(json.dumps(options, sort_keys=True).encode()).hexdigest()
-    at = cache_root(told) / "torch" / identity()["build"][:16] / chosen[:16] / kind
+    at = build_root(told) / chosen[:16] / kind
     (at / "triton").mkdir(parents=True, exist_ok=True)
     drop_parts(at)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = str(at)

@@ -228,7 +228,9 @@ def _oracle(file: str, params: dict[str, int]) -> tuple[Any, str]:
     if spec is None or spec.loader is None:
         raise Refused("bad_oracle_file", f"{path} is no Python file")
     loaded = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(loaded)
+    text = path.read_text()
+    # This text, not what Python kept of another one.
+    exec(compile(text, path, "exec", dont_inherit=True), loaded.__dict__)
     function = getattr(loaded, "oracle", None)
     if not callable(function):
         raise Refused("bad_oracle_file", f"{path} has no function oracle(inputs, **params)")
@@ -238,7 +240,7 @@ def _oracle(file: str, params: dict[str, int]) -> tuple[Any, str]:
 
         return function([a for a in args if isinstance(a, torch.Tensor)], **params)
 
-    return forward, path.read_text()
+    return forward, text
 
 
 def _place(t: Any, device: str) -> Answer:
@@ -360,11 +362,11 @@ def _work_out() -> None:
     """What torch works out once per process, and a forked one finds done: digests of its own
     sources and Triton's, a quarter and half a second, which the key of each compilation has. They
     are torch's inner matter: one without them works them out where it wants them."""
-    with contextlib.suppress(ImportError, AttributeError):
+    with contextlib.suppress(ImportError, AttributeError, OSError):
         from torch._inductor import codecache
 
         codecache.torch_key()
-    with contextlib.suppress(ImportError, AttributeError):
+    with contextlib.suppress(ImportError, AttributeError, OSError):
         from triton.runtime import cache
 
         cache.triton_key()
@@ -383,7 +385,8 @@ def main() -> int:
     p.add_argument("--plain", action="store_true",
                    help="import Inductor, which takes seconds, only once something wants it")
     args = p.parse_args()
-    bytecode.keep(identity.cache_root())
+    with contextlib.suppress(RuntimeError):  # nobody's home: there is no cache
+        bytecode.keep(identity.build_root() / "bytecode")
     if args.identity:
         found = [c for options in args.options for c in identity.complaints(options)]
         print(json.dumps({**identity.identity(), "complaints": found}))

@@ -61,10 +61,11 @@ bool lease_is_intact(const struct lease *l)
 	return lease_file_is(l->fd, l->path);
 }
 
-/* He holds the gate until the last of those who share the device are gone. */
+/* He holds the gate until the last of those who share the device are gone; of another file, if
+ * ours was removed. */
 bool lease_is_wanted(const struct lease *l)
 {
-	return lease_file_is_locked(l->fd, LEASE_GATE) ||
+	return !lease_is_intact(l) || lease_file_is_locked(l->fd, LEASE_GATE) ||
 	       (l->parent && lease_is_wanted(l->parent));
 }
 

@@ -77,6 +77,7 @@ enum status witness_begin(struct sitting *s)
 enum status witness_reset(struct sitting *s)
 {
 	TRY(look_if_due(s, &s->base));
+	s->last_ns = 0; /* the next round is judged by what is read after it */
 	return STATUS_OK;
 }
 

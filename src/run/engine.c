@@ -84,12 +84,12 @@ bool unit_is_wanted(const struct unit *u)
 }
 
 /* Others may time while this process computes on the host, on a device that has nothing left to
- * do.  What it failed at, its next use says. */
+ * do.  What it failed at, its next use says; so does who has an error to tell already. */
 void unit_let_go(struct unit *u)
 {
 	if (device_is_host(u->e->dev))
 		return;
-	if (u->lease && device_sync(u->e->dev))
+	if (u->lease && !*status_story() && device_sync(u->e->dev))
 		status_clear();
 	lease_release(u->lease);
 	u->lease = NULL;
@@ -174,6 +174,8 @@ MUST static enum status replay_all(struct unit *u)
 			continue;
 		TRY(unit_phase(u, PHASE_CHECK, p->want->name));
 		TRY(unit_yield(u, PHASE_CHECK, p->want->name));
+		if (p->cause) /* the lease was not to be had again */
+			continue;
 		s = u->job->is_checked ? unit_replay(u, p) : unit_warm_up(u, p);
 		if (!s &&
 		    p->cause) /* what it wrote where it must not is no fault of the next */

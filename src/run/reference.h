@@ -41,7 +41,7 @@ struct reference_opts {
 	struct near *near;
 	/* The device is used only between take and let_go, and let go whenever it is wanted by
 	 * those who need it alone.  All NULL: it is the caller's. */
-	enum status (*take)(void *ctx); /* nothing more, if it is held */
+	enum status (*take)(void *ctx); /* held or not: it also says that work goes on */
 	void (*let_go)(void *ctx);
 	bool (*is_wanted)(void *ctx);
 	void *ctx;

@@ -269,6 +269,8 @@ MUST static enum status replay_both(struct unit *u, struct unit_program *p)
 {
 	for (int q = 0; q < 2 && !p->cause; q++) {
 		TRY(unit_yield(u, PHASE_CHECK, p->want->name));
+		if (p->cause)
+			return STATUS_OK; /* the lease was not to be had again */
 		TRY(poison(u, p, q ? POISON_Q : POISON_P));
 		TRY(unit_warm_up(u, p));
 		unit_oracle_failed(u, p);

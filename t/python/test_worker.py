@@ -15,7 +15,7 @@ from unittest import mock
 PACKAGE = Path(__file__).resolve().parents[2] / "python"
 sys.path.insert(0, str(PACKAGE))
 
-from assay_torch import _lib, alone, identity, launched, worker  # noqa: E402
+from assay_torch import _lib, alone, bytecode, identity, launched, worker  # noqa: E402
 
 try:
     import torch
@@ -196,7 +196,7 @@ class Identity(unittest.TestCase):
 
 
 class Bytecode(unittest.TestCase):
-    """A package at home, one that may not be written beside, and who set the place himself."""
+    """Of a package that has some, of one that may have none beside it, and by one's own will."""
 
     CODE = ("import sys; from pathlib import Path; from assay_torch import bytecode;"
             "bytecode.keep(Path(sys.argv[1])); import torch; import os;"
@@ -214,7 +214,7 @@ class Bytecode(unittest.TestCase):
 
     def test_it_is_kept_where_there_would_be_none(self) -> None:
         with tempfile.TemporaryDirectory() as tmp:
-            at = Path(tmp) / "cache" / "bytecode"
+            at = Path(tmp) / "cache"
             for _ in range(2):
                 self.assertEqual(self.run_with(Path(tmp), PYTHONDONTWRITEBYTECODE="1"),
                                  [str(at), "False", "False"])
@@ -227,6 +227,22 @@ class Bytecode(unittest.TestCase):
             self.assertEqual(self.run_with(Path(tmp), PYTHONDONTWRITEBYTECODE="1"),
                              ["None", "True", "True"])
             self.assertFalse((Path(tmp) / "cache").exists())
+
+    def test_who_may_not_write_beside_it_has_it_kept(self) -> None:
+        with tempfile.TemporaryDirectory() as tmp, \
+                mock.patch.object(sys, "pycache_prefix", None), \
+                mock.patch.object(sys, "dont_write_bytecode", False):
+            file = Path(tmp) / "__init__.py"
+            self.assertFalse(bytecode.is_missing(file))
+            with mock.patch.object(os, "access", return_value=False):
+                self.assertTrue(bytecode.is_missing(file))
+                self.assertFalse(bytecode._is_writable(Path(tmp)))
+
+    def test_where_nothing_can_be_kept_all_stays_as_it_is(self) -> None:
+        with tempfile.TemporaryDirectory() as tmp:
+            (Path(tmp) / "cache").write_text("in the way")
+            self.assertEqual(self.run_with(Path(tmp), PYTHONDONTWRITEBYTECODE="1"),
+                             ["None", "True", "True"])
 
     def test_who_named_a_place_has_it_there(self) -> None:
         with tempfile.TemporaryDirectory() as tmp:

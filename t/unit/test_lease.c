@@ -154,40 +154,6 @@ static pid_t fork_holder(struct board *b, enum lease_mode mode)
 	return pid;
 }
 
-/* A share is held on to until somebody wants the device alone, and only then let go. */
-CASE(who_shares_sees_that_he_is_in_the_way)
-{
-	struct board *b = new_board();
-	pid_t writer = fork();
-
-	if (!writer) {
-		while (!b->phase)
-			nap(200);
-		struct lease *w = take(&opts, LEASE_EXCLUSIVE);
-
-		b->at_ns = clock_ns();
-		lease_release(w);
-		_exit(!w);
-	}
-	pid_t reader = fork_holder(new_board(), LEASE_SHARED);
-	struct lease *l = take(&opts, LEASE_SHARED);
-
-	assert_false(lease_is_wanted(l)); /* others that share want nothing */
-	kill(reader, SIGKILL);
-	waitpid(reader, NULL, 0);
-	b->phase = 1;
-	for (int i = 0; i < 10000 && !lease_is_wanted(l); i++)
-		nap(1000);
-	assert_true(lease_is_wanted(l));
-	assert_int_equal(b->at_ns, 0);
-	lease_release(l);
-	reap(writer);
-	assert_true(b->at_ns > 0);
-	l = take(&opts, LEASE_SHARED);
-	assert_false(lease_is_wanted(l));
-	lease_release(l);
-}
-
 CASE(H1_a_killed_holder_holds_nothing)
 {
 	struct board *b = new_board();
@@ -576,7 +542,6 @@ int main(int argc, char **argv)
 	const struct CMUnitTest tests[] = {
 		TEST(exclusive_takes_of_processes_never_overlap),
 		TEST(new_readers_do_not_starve_a_writer),
-		TEST(who_shares_sees_that_he_is_in_the_way),
 		TEST(H1_a_killed_holder_holds_nothing),
 		TEST(shared_holders_share),
 		TEST(an_instance_comes_with_its_gpu),

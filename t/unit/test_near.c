@@ -378,6 +378,17 @@ CASE(differences_and_digests)
 	((char *)x)[398] = 1;
 	assert_int_equal(near_digest(&near, x, 399, &is), STATUS_OK);
 	assert_true(was != is);
+	/* a bit of a word within, and two words for each other */
+	was = is;
+	x[50] = 1;
+	assert_int_equal(near_digest(&near, x, 399, &is), STATUS_OK);
+	assert_true(was != is);
+	was = is;
+	x[50] = 0;
+	x[52] = 1;
+	assert_int_equal(near_digest(&near, x, 399, &is), STATUS_OK);
+	assert_true(was != is);
+	x[52] = 0;
 	for (int i = 0; i < 100; i++)
 		y[i] = x[i] + 1.0f;
 	assert_int_equal(near_is_plus_one(&near, x, y, 100, &is_right), STATUS_OK);
