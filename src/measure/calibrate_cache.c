@@ -101,6 +101,13 @@ MUST static enum status keep_last(struct making *k)
 	return flush_new(k->a, k->dev, k->c->flush_bytes, &k->flush);
 }
 
+/* Four times a flush is what it is held against.  A host gives more than it has, and is killed
+ * for it once that is touched: of memory that others need, too, a quarter is enough. */
+static bool may_double(const struct making *k, int64_t bytes)
+{
+	return 4 * bytes <= k->dev->info.memory_bytes / 4;
+}
+
 enum status make_flush(struct making *k)
 {
 	int64_t bytes = (int64_t)(METHOD_REUSE * (double)k->c->llc_bytes);
@@ -114,6 +121,8 @@ enum status make_flush(struct making *k)
 	enum status s = probe_record(p, 1, &r);
 
 	for (int i = 0; !s && !is_proven && i <= METHOD_FLUSH_DOUBLINGS; i++) {
+		if (i && !may_double(k, bytes << i))
+			break;
 		s = prove(k, r, bytes << i, &is_proven);
 		if (s == STATUS_EXHAUSTED && i) {
 			s = keep_last(k);
