@@ -61,8 +61,7 @@ bool lease_is_intact(const struct lease *l)
 	return lease_file_is(l->fd, l->path);
 }
 
-/* He holds the gate until the last of those who share the device are gone; of another file, if
- * ours was removed. */
+/* Who waits holds the gate until the last of those who share the device is gone. */
 bool lease_is_wanted(const struct lease *l)
 {
 	return !lease_is_intact(l) || lease_file_is_locked(l->fd, LEASE_GATE) ||

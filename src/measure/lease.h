@@ -47,7 +47,8 @@ void lease_release(struct lease *l); /* NULL is fine */
 void lease_downgrade(struct lease *l);
 enum lease_mode lease_mode(const struct lease *l);
 const char *lease_device(const struct lease *l);
-/* Whether somebody waits to have the device alone: who holds it shared then lets go soon. */
+/* Whether somebody waits to have the device, or its parent, alone, or may do so unseen because
+ * the lease's file was replaced: who holds it shared then lets go soon. */
 bool lease_is_wanted(const struct lease *l);
 /* False if its file was deleted or replaced meanwhile: then it excludes nobody. */
 bool lease_is_intact(const struct lease *l);

@@ -52,6 +52,16 @@ enum status unit_phase(struct unit *u, enum unit_phase phase, const char *provid
 
 /* ---- lease ---- */
 
+/* Whoever has the device next finds it with nothing left to do.  What it failed at, its next use
+ * says; so does who has an error to tell already. */
+static void let_go(struct unit *u)
+{
+	if (u->lease && !*status_story() && device_sync(u->e->dev))
+		status_clear();
+	lease_release(u->lease);
+	u->lease = NULL;
+}
+
 /* A lease that cannot be had ends the point, with the lease's own cause. */
 enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_lease)
 {
@@ -61,8 +71,7 @@ enum status unit_lease(struct unit *u, enum lease_mode mode, bool *has_lease)
 				  .label = *u->job->label ? u->job->label : u->job->kernel};
 
 	TRY(unit_phase(u, PHASE_LEASE, NULL));
-	lease_release(u->lease);
-	u->lease = NULL;
+	let_go(u);
 	*has_lease = !lease_take(&opts, u->e->dev->info.id, mode, &u->lease);
 	if (!*has_lease)
 		unit_fail(u, *lease_cause() ? lease_cause() : "lease_dir");
@@ -83,16 +92,11 @@ bool unit_is_wanted(const struct unit *u)
 	return u->lease && lease_is_wanted(u->lease);
 }
 
-/* Others may time while this process computes on the host, on a device that has nothing left to
- * do.  What it failed at, its next use says; so does who has an error to tell already. */
+/* Others may time while this process computes on the host. */
 void unit_let_go(struct unit *u)
 {
-	if (device_is_host(u->e->dev))
-		return;
-	if (u->lease && !*status_story() && device_sync(u->e->dev))
-		status_clear();
-	lease_release(u->lease);
-	u->lease = NULL;
+	if (!device_is_host(u->e->dev))
+		let_go(u);
 }
 
 enum status unit_yield(struct unit *u, enum unit_phase phase, const char *provider)

@@ -169,9 +169,10 @@ class Identity(unittest.TestCase):
     def test_kernels_of_the_cache_keep_what_was_chosen(self) -> None:
         from torch._inductor import config
 
-        with tempfile.TemporaryDirectory() as tmp, mock.patch.dict(os.environ):
+        with tempfile.TemporaryDirectory() as tmp, mock.patch.dict(os.environ), \
+                mock.patch.object(config, "bundle_triton_into_fx_graph_cache", True):
             identity.use_cache(tmp, {})
-        self.assertFalse(config.bundle_triton_into_fx_graph_cache)
+            self.assertIs(config.bundle_triton_into_fx_graph_cache, False)
 
     def test_options_have_caches_of_their_own(self) -> None:
         seen = set()

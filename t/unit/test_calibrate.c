@@ -31,6 +31,18 @@ CASE(the_null_device_is_calibrated)
 	bench_free(&b);
 }
 
+/* Held against four times as much, it may take 1 GiB of these 4, which 64 MiB, doubled twice, do:
+ * a third time would be too much. */
+CASE(a_flush_leaves_memory_to_others)
+{
+	struct bench b;
+
+	bench_new(&b, "flush=off; mem=1000; llc=33554432; memory=4294967296");
+	assert_string_equal(b.c->cold_cause, "flush_unproven");
+	assert_int_equal(b.c->flush_bytes, 256 << 20);
+	bench_free(&b);
+}
+
 CASE(roofs_that_are_not_known_are_counted)
 {
 	struct roof_cell cells[] = {
@@ -280,6 +292,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(the_null_device_is_calibrated),
+		TEST(a_flush_leaves_memory_to_others),
 		TEST(roofs_that_are_not_known_are_counted),
 		TEST(A6_a_flush_that_does_nothing_is_caught),
 		TEST(a_flush_larger_than_memory_stays_unproven),
